@@ -1,0 +1,222 @@
+//! One game being played: its set-up, its start, the moves made and the position they lead to.
+
+use crate::{Chance, Entry, Eyes, Fault, Message, Moves, Rules, Seat, Seats, Seed, Setup, Spoken, Turn};
+
+/// What a game starts from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start<S> {
+    /// A deal.
+    Seed(Seed),
+    /// A position, its chance included.
+    Position(S),
+}
+
+/// A move that was made.
+#[derive(Clone, Debug)]
+pub struct Played<R: Rules> {
+    /// Who made it.
+    pub seat: Seat,
+    /// The move.
+    pub mv: R::Move,
+    /// The position it was made in.
+    pub before: R::State,
+    /// What followed.
+    pub entries: Vec<Entry<R>>,
+}
+
+impl<R: Rules> Played<R> {
+    /// Whether it showed its mover something hidden.
+    pub fn revealed(&self) -> bool {
+        self.entries.contains(&Entry::Barrier)
+    }
+}
+
+/// Why a request is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused<R: Rules> {
+    /// The game is over.
+    Over,
+    /// It is the turn of these seats.
+    NotYourTurn(Seats),
+    /// There is no such seat.
+    NoSuchSeat,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// Something hidden was shown since.
+    BeyondReveal,
+    /// The rules of the game do not allow it.
+    Rule(R::Refusal),
+}
+
+impl<R: Rules> Refused<R> {
+    /// The table's own refusals as a message; a rule's refusal is the game's to explain.
+    pub fn own_message(&self) -> Option<Message> {
+        Some(match self {
+            Refused::Over => Message::new("Over"),
+            Refused::NotYourTurn(seats) => {
+                let seats = seats.iter().map(crate::Value::Seat).collect();
+                Message::new("NotYourTurn").with("seats", crate::Value::Many(seats))
+            }
+            Refused::NoSuchSeat => Message::new("NoSuchSeat"),
+            Refused::NothingToUndo => Message::new("NothingToUndo"),
+            Refused::BeyondReveal => Message::new("BeyondReveal"),
+            Refused::Rule(_) => return None,
+        })
+    }
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Table<R: Spoken> {
+    rules: R,
+    setup: Setup,
+    start: Start<R::State>,
+    dealt: Vec<Entry<R>>,
+    state: R::State,
+    played: Vec<Played<R>>,
+}
+
+impl<R: Spoken> Table<R> {
+    /// Sets up and deals.
+    pub fn deal(setup: Setup, seed: Seed) -> Result<Self, Fault> {
+        let rules = R::set_up(&setup)?;
+        let mut dealt = Vec::new();
+        let state = rules.deal(Chance::from_seed(&seed), &mut dealt);
+        Ok(Self { rules, setup, start: Start::Seed(seed), dealt, state, played: Vec::new() })
+    }
+
+    /// Sets up and goes on from a position.
+    pub fn resume(setup: Setup, position: &R::Position) -> Result<Self, Fault> {
+        let rules = R::set_up(&setup)?;
+        let state = rules.load(position)?;
+        Ok(Self { rules, setup, start: Start::Position(state), dealt: Vec::new(), state, played: Vec::new() })
+    }
+
+    /// The rules of this table.
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// What it was set up with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What it started from.
+    pub fn start(&self) -> &Start<R::State> {
+        &self.start
+    }
+
+    /// What happened before the first move.
+    pub fn dealt(&self) -> &[Entry<R>] {
+        &self.dealt
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// The moves made, in order of arrival.
+    pub fn played(&self) -> &[Played<R>] {
+        &self.played
+    }
+
+    /// Whose decision it is.
+    pub fn turn(&self) -> Turn<R::Decision> {
+        self.rules.turn(&self.state)
+    }
+
+    fn awaits(&self, seat: Seat) -> Result<(), Refused<R>> {
+        match self.turn() {
+            _ if seat.number() >= self.rules.seats() => Err(Refused::NoSuchSeat),
+            Turn::Over => Err(Refused::Over),
+            turn if turn.seats().contains(seat) => Ok(()),
+            turn => Err(Refused::NotYourTurn(turn.seats())),
+        }
+    }
+
+    /// What the seat may do now; nothing when it is not its turn.
+    pub fn moves(&self, seat: Seat) -> Moves<R::Move> {
+        let mut moves = Moves::new();
+        if self.awaits(seat).is_ok() {
+            self.rules.moves(&self.state, seat, &mut moves);
+        }
+        moves
+    }
+
+    /// Whether the seat may make this move now.
+    pub fn check(&self, seat: Seat, mv: R::Move) -> Result<(), Refused<R>> {
+        self.awaits(seat).map_err(|refused| match &refused {
+            Refused::NotYourTurn(_) => self.rules.barred(&self.state, seat, mv).map_or(refused, Refused::Rule),
+            _ => refused,
+        })?;
+        self.rules.check(&self.state, seat, mv).map_err(Refused::Rule)
+    }
+
+    /// Makes a move, or says why not and changes nothing.
+    pub fn play(&mut self, seat: Seat, mv: R::Move) -> Result<&Played<R>, Refused<R>> {
+        self.check(seat, mv)?;
+        let before = self.state;
+        let mut entries = Vec::new();
+        self.rules.play(&mut self.state, seat, mv, &mut entries);
+        self.played.push(Played { seat, mv, before, entries });
+        Ok(&self.played[self.played.len() - 1])
+    }
+
+    /// Takes the last move back, whatever it showed.
+    pub fn undo(&mut self) -> Result<(), Refused<R>> {
+        let last = self.played.pop().ok_or(Refused::NothingToUndo)?;
+        self.state = last.before;
+        Ok(())
+    }
+
+    /// How many of the last moves this seat may take back: its own, back to the last reveal or another seat's move.
+    pub fn may_take_back(&self, seat: Seat) -> usize {
+        self.played.iter().rev().take_while(|played| played.seat == seat && !played.revealed()).count()
+    }
+
+    /// Takes the seat's own last move back, if nothing hidden was shown since.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refused<R>> {
+        match self.played.last() {
+            None => Err(Refused::NothingToUndo),
+            Some(last) if last.seat != seat => Err(Refused::NothingToUndo),
+            Some(last) if last.revealed() => Err(Refused::BeyondReveal),
+            Some(_) => self.undo(),
+        }
+    }
+
+    /// Goes back to the position after the first `moves` moves.
+    pub fn back_to(&mut self, moves: usize) {
+        if let Some(first_undone) = self.played.get(moves) {
+            self.state = first_undone.before;
+            self.played.truncate(moves);
+        }
+    }
+
+    /// The moves in the order of a record: those made at once in turn order, whatever the order of arrival.
+    pub fn moves_in_order(&self) -> Vec<(Seat, R::Move)> {
+        let mut ordered: Vec<(Seat, R::Move)> = Vec::with_capacity(self.played.len());
+        let mut group_start = None;
+        for played in &self.played {
+            let at = ordered.len();
+            ordered.push((played.seat, played.mv));
+            let Turn::Together { seats, from, .. } = self.rules.turn(&played.before) else { continue };
+            let group = *group_start.get_or_insert(at);
+            ordered[group..].sort_by_key(|(seat, _)| from.distance_to(*seat, self.rules.seats()));
+            if seats.len() == 1 {
+                group_start = None;
+            }
+        }
+        ordered
+    }
+
+    /// What these eyes were told of the entries.
+    pub fn told(&self, entries: &[Entry<R>], eyes: Eyes) -> Vec<Entry<R>> {
+        let told = entries.iter().filter_map(|entry| match entry {
+            Entry::Event(event) => self.rules.told(event, eyes).map(Entry::Event),
+            other => Some(other.clone()),
+        });
+        told.collect()
+    }
+}
