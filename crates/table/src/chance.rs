@@ -111,12 +111,8 @@ fn scale(bits: u64, bound: u32) -> u32 {
 /// SipHash-1-3 of the eight bytes of `message`.
 #[inline]
 fn sip_1_3(k0: u64, k1: u64, message: u64) -> u64 {
-    let mut v = [
-        k0 ^ 0x736f_6d65_7073_6575,
-        k1 ^ 0x646f_7261_6e64_6f6d,
-        k0 ^ 0x6c79_6765_6e65_7261,
-        k1 ^ 0x7465_6462_7974_6573,
-    ];
+    let mut v =
+        [k0 ^ 0x736f_6d65_7073_6575, k1 ^ 0x646f_7261_6e64_6f6d, k0 ^ 0x6c79_6765_6e65_7261, k1 ^ 0x7465_6462_7974_6573];
     for block in [message, 8 << 56] {
         v[3] ^= block;
         sip_round(&mut v);

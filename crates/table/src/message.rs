@@ -88,9 +88,7 @@ impl Value {
             Value::Flag(flag) => flag.to_string(),
             Value::Seat(seat) => seat.number().to_string(),
             Value::Word(_, id) => id.to_string(),
-            Value::Counts(_, counts) => {
-                counts.iter().map(|(id, count)| format!("{id}:{count}")).collect::<Vec<_>>().join("+")
-            }
+            Value::Counts(_, counts) => counts.iter().map(|(id, count)| format!("{id}:{count}")).collect::<Vec<_>>().join("+"),
             Value::Many(values) => values.iter().map(Value::to_line).collect::<Vec<_>>().join("+"),
             Value::Text(text) => text.clone(),
             Value::Label(label) => label.to_line(),

@@ -1,9 +1,9 @@
 //! The table as rows and columns of text, from a view.
 
+use crate::Artificium;
 use crate::state::Decision;
 use crate::things::{Good, Pile};
 use crate::view::{Laid, SeatView, View};
-use crate::Artificium;
 use table::{Board, Message, Seat, Section, Value};
 
 fn label(name: &'static str) -> Message {

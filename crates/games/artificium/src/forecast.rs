@@ -174,9 +174,8 @@ impl Forecast {
     pub(crate) fn lines(&self) -> Vec<Message> {
         let mut lines = Vec::new();
         if !self.queue.is_empty() {
-            let queue = self.queue.iter().map(|(seat, card)| {
-                Message::new("QueueEntry").with("seat", *seat).with("card", *card).into()
-            });
+            let queue =
+                self.queue.iter().map(|(seat, card)| Message::new("QueueEntry").with("seat", *seat).with("card", *card).into());
             lines.push(Message::new("Queue").with("cards", table::Value::Many(queue.collect())));
         }
         for card in &self.hand {

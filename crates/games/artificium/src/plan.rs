@@ -94,7 +94,8 @@ impl Artificium {
             planner.hand[planner.cards] = card;
             planner.cards += 1;
         }
-        let extra = f32::from(hand.count(Card::Exploration)) * worth.exploration + f32::from(hand.count(Card::Theft)) * worth.theft;
+        let extra =
+            f32::from(hand.count(Card::Exploration)) * worth.exploration + f32::from(hand.count(Card::Theft)) * worth.theft;
         let purse = Purse {
             coins: i32::from(coins),
             goods,
@@ -226,7 +227,8 @@ impl Planner<'_> {
     fn sell_spare(&self, card: Card, purse: &mut Purse, sell: &mut Goods, next: usize) -> Option<()> {
         let numbers = &self.rules.numbers;
         let cost = &numbers.card(card).cost;
-        let later = |good: Good| self.hand[next.min(self.cards)..self.cards].iter().any(|card| numbers.card(*card).cost[good] > 0);
+        let later =
+            |good: Good| self.hand[next.min(self.cards)..self.cards].iter().any(|card| numbers.card(*card).cost[good] > 0);
         for needed_later in [false, true] {
             for good in Good::ALL.into_iter().filter(|good| later(*good) == needed_later) {
                 while purse.coins < 0 && purse.goods[good] > cost[good] {

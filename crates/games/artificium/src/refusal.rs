@@ -193,9 +193,7 @@ impl Refusal {
                 (rule, Message::new("ExchangeCost").with("cost", cost).with("have", have))
             }
             Refusal::SwapAfterExchange => ("AR-26", Message::new("SwapAfterExchange")),
-            Refusal::SwapCost { cost, have } => {
-                ("AR-26", Message::new("SwapCost").with("cost", cost).with("have", have))
-            }
+            Refusal::SwapCost { cost, have } => ("AR-26", Message::new("SwapCost").with("cost", cost).with("have", have)),
             Refusal::CommitNotInHand { card } => ("AR-30", Message::new("CommitNotInHand").with("card", card)),
             Refusal::NoPlainPass => ("AR-R6", Message::new("NoPlainPass")),
             Refusal::NoneToSell { good } => ("AR-41", Message::new("NoneToSell").with("good", good)),
@@ -225,9 +223,7 @@ impl Refusal {
             Refusal::NotInFront { card } => ("AR-R22", Message::new("NotInFront").with("card", card)),
             Refusal::RefetchCap { cap } => ("AR-R26", Message::new("RefetchCap").with("cap", cap)),
             Refusal::KnightOnSelf => ("AR-71", Message::new("KnightOnSelf")),
-            Refusal::DropNotInHand { card, mage } => {
-                (drop_rule(mage), Message::new("DropNotInHand").with("card", card))
-            }
+            Refusal::DropNotInHand { card, mage } => (drop_rule(mage), Message::new("DropNotInHand").with("card", card)),
             Refusal::DropOrder { card, mage } => (drop_rule(mage), Message::new("DropOrder").with("card", card)),
             Refusal::DropAfterSale => ("AR-R37", Message::new("DropAfterSale")),
         };

@@ -47,8 +47,7 @@ pub struct Switched {
 impl Switched {
     pub(crate) fn choose(setup: &Setup, sheet: &Sheet) -> Result<Self, Fault> {
         known_switches(setup, SWITCHES)?;
-        let values: Vec<String> =
-            SWITCHES.iter().map(|switch| switch.value(setup, sheet)).collect::<Result<_, _>>()?;
+        let values: Vec<String> = SWITCHES.iter().map(|switch| switch.value(setup, sheet)).collect::<Result<_, _>>()?;
         let value = |name: &str| {
             let place = SWITCHES.iter().position(|switch| switch.name == name).expect("a switch of this game");
             values[place].as_str()
@@ -280,9 +279,8 @@ fn read_counts(part: &Part<'_>, most: i64) -> Result<Goods, Fault> {
 
 fn known_good(part: &Part<'_>, key: &str, id: &str) -> Result<Good, Fault> {
     let allowed = || Good::ALL.map(Good::id).join(", ");
-    Good::by_id(id).ok_or_else(|| {
-        Fault::new(part.path_of(key), Message::new("NotAChoice").with("found", id).with("allowed", allowed()))
-    })
+    Good::by_id(id)
+        .ok_or_else(|| Fault::new(part.path_of(key), Message::new("NotAChoice").with("found", id).with("allowed", allowed())))
 }
 
 fn read_gifts(track: &Part<'_>) -> Result<Vec<Option<Good>>, Fault> {

@@ -130,8 +130,8 @@ impl Card {
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
         const RULES: [&str; 16] = [
-            "AR-60", "AR-61", "AR-62", "AR-63", "AR-64", "AR-65", "AR-66", "AR-67", "AR-68", "AR-69", "AR-70", "AR-71", "AR-72",
-            "AR-73", "AR-74", "AR-75",
+            "AR-60", "AR-61", "AR-62", "AR-63", "AR-64", "AR-65", "AR-66", "AR-67", "AR-68", "AR-69", "AR-70", "AR-71",
+            "AR-72", "AR-73", "AR-74", "AR-75",
         ];
         RULES[self.index()]
     }
@@ -392,8 +392,7 @@ mod tests {
         let mut rng = Rng::new(1);
         for _ in 0..20_000 {
             let pile = Pile(rng.next() & rng.next());
-            let sorted: Vec<Card> =
-                pile.iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
+            let sorted: Vec<Card> = pile.iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
             assert_eq!(pile.size() as usize, sorted.len());
             for (place, card) in sorted.iter().enumerate() {
                 assert_eq!(pile.nth(place as u32), *card);

@@ -8,6 +8,7 @@ use table::{BySeat, Chance, Log, Seat, Seats, Standing};
 impl Artificium {
     /// AR-2 to AR-7: the table before the first round.
     pub(crate) fn set_table(&self, mut chance: Chance) -> State {
+        let for_each = |figure: u16| BySeat(std::array::from_fn(|seat| if seat < self.seats { figure } else { 0 }));
         let first = Seat::new(chance.below(self.seats as u32) as usize);
         State {
             hand: BySeat([Pile::EMPTY; 6]),
@@ -17,9 +18,9 @@ impl Artificium {
             discard: Pile::EMPTY,
             market: Pile::EMPTY,
             chance,
-            coins: BySeat([self.numbers.start_coins; 6]),
-            vp: BySeat([self.numbers.start_vp; 6]),
-            peak: BySeat([self.numbers.start_vp; 6]),
+            coins: for_each(self.numbers.start_coins),
+            vp: for_each(self.numbers.start_vp),
+            peak: for_each(self.numbers.start_vp),
             facts: [Fact::NONE; FACTS],
             goods: BySeat([Goods::NONE; 6]),
             chosen: BySeat([Chosen::Nothing; 6]),
