@@ -1,1 +1,87 @@
-fn main(){}
+//! The `lineshaft` command.
+
+mod args;
+mod bench;
+mod failure;
+mod games;
+mod help;
+mod play;
+mod records;
+mod screen;
+mod setup;
+mod simulate;
+mod speak;
+
+use args::{Cli, Command};
+use clap::FromArgMatches;
+use failure::Failure;
+use std::process::ExitCode;
+use texts::Lang;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().collect();
+    let lang = match asked_language(&words) {
+        Ok(lang) => lang,
+        Err(code) => {
+            let lang = language_of_the_environment();
+            return Failure::new(lang.texts(), "cli-error-language", &[("lang", code.into())]).report();
+        }
+    };
+    let texts = lang.texts();
+    let matches = match help::command(texts).try_get_matches_from(words) {
+        Ok(matches) => matches,
+        Err(error) if !error.use_stderr() => {
+            print!("{error}");
+            return ExitCode::SUCCESS;
+        }
+        Err(error) if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            eprint!("{error}");
+            return ExitCode::from(2);
+        }
+        Err(error) => {
+            eprintln!("{}", help::explain(&error, texts));
+            return ExitCode::from(2);
+        }
+    };
+    let cli = Cli::from_arg_matches(&matches).expect("the same command line");
+    let done = match cli.command {
+        Command::Play(play) => play::play(&play, texts),
+        Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
+        Command::Bench(bench) => bench::bench(&bench, texts),
+        Command::Replay(replay) => records::replay(&replay, texts),
+        Command::Verify(verify) => records::verify(&verify, texts),
+        Command::Games(which) => games::games(&which, texts),
+        Command::Sheet(sheet) => games::sheet(&sheet, texts),
+        Command::Engine => speak::engine(texts),
+        Command::Completions(completions) => {
+            games::completions(&completions, texts);
+            Ok(())
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+/// `--lang`, or else what the environment says. It must be known before the command line can be explained.
+fn asked_language(words: &[String]) -> Result<Lang, String> {
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        let code = match word.strip_prefix("--lang") {
+            Some("") => words.next().cloned(),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => None,
+        };
+        if let Some(code) = code {
+            return Lang::from_locale(&code).ok_or(code);
+        }
+    }
+    Ok(language_of_the_environment())
+}
+
+fn language_of_the_environment() -> Lang {
+    let variables = ["LINESHAFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
+    let set = variables.iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    set.and_then(|locale| Lang::from_locale(&locale)).unwrap_or_default()
+}

@@ -239,7 +239,7 @@ pub fn undo_equals_replay<R: Spoken>() {
         let mut steps = table.played().len();
         while table.undo().is_ok() {
             steps -= 1;
-            if steps % 7 == 0 {
+            if steps.is_multiple_of(7) {
                 assert_eq!(record.replay::<R>(Some(steps)).expect("a part of it").state(), table.state());
             }
         }

@@ -24,7 +24,7 @@ pub use rules::{Broken, Entry, Estimate, Log, MOST_MOVES, Moves, Rules, Scores, 
 pub use seat::{BySeat, Eyes, MOST_SEATS, Seat, Seats};
 pub use sheet::{Fault, LONGEST_SHEET, Part, Setup, Sheet, Switch, Values, known_switches};
 pub use spoken::{Spoken, Why};
-pub use table::{Played, Refused, Start, Table};
+pub use table::{Played, Refused, Start, Table, awaited};
 
 /// The version of the engine that records name.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");

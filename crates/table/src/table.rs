@@ -65,6 +65,16 @@ impl<R: Rules> Refused<R> {
     }
 }
 
+/// Whether this seat may move now.
+pub fn awaited<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> Result<(), Refused<R>> {
+    match rules.turn(state) {
+        _ if seat.number() >= rules.seats() => Err(Refused::NoSuchSeat),
+        Turn::Over => Err(Refused::Over),
+        turn if turn.seats().contains(seat) => Ok(()),
+        turn => Err(Refused::NotYourTurn(turn.seats())),
+    }
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Table<R: Spoken> {
@@ -127,19 +137,10 @@ impl<R: Spoken> Table<R> {
         self.rules.turn(&self.state)
     }
 
-    fn awaits(&self, seat: Seat) -> Result<(), Refused<R>> {
-        match self.turn() {
-            _ if seat.number() >= self.rules.seats() => Err(Refused::NoSuchSeat),
-            Turn::Over => Err(Refused::Over),
-            turn if turn.seats().contains(seat) => Ok(()),
-            turn => Err(Refused::NotYourTurn(turn.seats())),
-        }
-    }
-
     /// What the seat may do now; nothing when it is not its turn.
     pub fn moves(&self, seat: Seat) -> Moves<R::Move> {
         let mut moves = Moves::new();
-        if self.awaits(seat).is_ok() {
+        if awaited(&self.rules, &self.state, seat).is_ok() {
             self.rules.moves(&self.state, seat, &mut moves);
         }
         moves
@@ -147,7 +148,7 @@ impl<R: Spoken> Table<R> {
 
     /// Whether the seat may make this move now.
     pub fn check(&self, seat: Seat, mv: R::Move) -> Result<(), Refused<R>> {
-        self.awaits(seat).map_err(|refused| match &refused {
+        awaited(&self.rules, &self.state, seat).map_err(|refused| match &refused {
             Refused::NotYourTurn(_) => self.rules.barred(&self.state, seat, mv).map_or(refused, Refused::Rule),
             _ => refused,
         })?;

@@ -52,8 +52,8 @@ pub enum Event {
     Fetched { seat: Seat, card: Card },
     /// AR-75
     Earned { seat: Seat, coins: u16 },
-    /// AR-70, AR-81
-    Dropped { seat: Seat, card: Card },
+    /// AR-70 for the mage, AR-81 at the end of the round
+    Dropped { seat: Seat, card: Card, mage: bool },
     /// AR-38
     WentOut { seat: Seat },
     /// AR-80
@@ -115,7 +115,7 @@ impl Event {
             }
             Event::Fetched { seat, card } => by("Fetched", seat).with("card", card),
             Event::Earned { seat, coins } => by("Earned", seat).with("coins", coins),
-            Event::Dropped { seat, card } => by("Dropped", seat).with("card", card),
+            Event::Dropped { seat, card, .. } => by("Dropped", seat).with("card", card),
             Event::WentOut { seat } => by("WentOut", seat),
             Event::RoundEnded { round } => Message::new("RoundEnded").with("round", round),
             Event::Reshuffled { cards } => Message::new("Reshuffled").with("cards", cards),
@@ -149,7 +149,8 @@ impl Event {
             Event::Stole { .. } => "AR-73",
             Event::Fetched { .. } => "AR-74",
             Event::Earned { .. } => "AR-75",
-            Event::Dropped { .. } => "AR-81",
+            Event::Dropped { mage: true, .. } => "AR-70",
+            Event::Dropped { mage: false, .. } => "AR-81",
             Event::WentOut { .. } => "AR-38",
             Event::RoundEnded { .. } => "AR-80",
             Event::Reshuffled { .. } => "AR-84",

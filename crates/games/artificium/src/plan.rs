@@ -3,6 +3,7 @@
 //! Inputs always come from cards of a lower index, so buildings are tried in ascending order, each played or left out; a Fair
 //! may be held at any point; a Reconstruction is one more copy of a building just played.
 
+use crate::state::Chosen;
 use crate::things::{Card, Good, Goods, Pile};
 use crate::{Artificium, State};
 use table::Seat;
@@ -77,7 +78,8 @@ impl Artificium {
     pub(crate) fn plan(&self, s: &State, seat: Seat, worth: Worth) -> Plan {
         let (coins, goods) = (s.coins[seat], s.goods[seat]);
         let chosen = s.chosen[seat].card();
-        let hand = if s.out.contains(seat) { Pile::EMPTY } else { s.hand[seat] };
+        let is_out = s.out.contains(seat) || s.chosen[seat] == Chosen::Pass;
+        let hand = if is_out { Pile::EMPTY } else { s.hand[seat] };
         let mut planner = Planner {
             rules: self,
             worth,

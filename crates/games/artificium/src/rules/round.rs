@@ -120,7 +120,7 @@ impl Artificium {
         s.hand[s.active].remove(card);
         s.discard.add(card);
         s.seen_leaving(s.active, card);
-        log.event(Event::Dropped { seat: s.active, card });
+        log.event(Event::Dropped { seat: s.active, card, mage: s.decision == Decision::MageDiscard });
     }
 
     /// AR-83: the next seat ends its round, or the next round begins.

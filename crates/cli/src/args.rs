@@ -1,0 +1,123 @@
+//! The command line. Its texts are in `locales/`, put in by `help`.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+#[derive(Parser, Debug)]
+#[command(name = "lineshaft", version, disable_help_subcommand = true, disable_version_flag = true)]
+pub(crate) struct Cli {
+    #[arg(long, global = true)]
+    pub(crate) lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Play(Play),
+    Simulate(Simulate),
+    Bench(Bench),
+    Replay(Replay),
+    Verify(Verify),
+    Games(Games),
+    Sheet(Sheet),
+    Engine,
+    Completions(Completions),
+}
+
+/// What a table is set up with.
+#[derive(Args, Debug)]
+pub(crate) struct SetUp {
+    #[arg(long = "switch")]
+    pub(crate) switches: Vec<String>,
+    #[arg(long)]
+    pub(crate) sheet: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) seats: Option<String>,
+    #[command(flatten)]
+    pub(crate) set_up: SetUp,
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    #[arg(long)]
+    pub(crate) resume: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Simulate {
+    pub(crate) game: String,
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    #[arg(long, default_value = "greedy,greedy")]
+    pub(crate) seats: String,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) start: u64,
+    #[command(flatten)]
+    pub(crate) set_up: SetUp,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    pub(crate) game: String,
+    #[arg(id = "bench_seats", long = "seats", default_value_t = 4)]
+    pub(crate) seats: usize,
+    #[arg(long, default_value_t = 5.0)]
+    pub(crate) seconds: f64,
+    #[command(flatten)]
+    pub(crate) set_up: SetUp,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) to: Option<usize>,
+    #[arg(long)]
+    pub(crate) eyes: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Games {
+    #[arg(id = "which_game")]
+    pub(crate) game: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sheet {
+    pub(crate) game: String,
+    #[arg(long)]
+    pub(crate) provenance: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    pub(crate) shell: Shell,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Shell {
+    Bash,
+    Zsh,
+    Fish,
+    Elvish,
+    Powershell,
+}

@@ -1,0 +1,55 @@
+//! Where a game is kept while it is played.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use table::Record;
+
+pub(crate) struct Keep {
+    path: PathBuf,
+}
+
+impl Keep {
+    /// A new file in the user's data folder.
+    pub(crate) fn new(game: &str) -> Self {
+        let folder = data_folder();
+        let free = (1..).map(|number| folder.join(format!("{game}-{number}.record"))).find(|path| !path.exists());
+        Self { path: free.expect("some number is free") }
+    }
+
+    /// A file that is there already.
+    pub(crate) fn at(path: &Path) -> Self {
+        Self { path: path.to_owned() }
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub(crate) fn write(&self, record: &Record) -> std::io::Result<()> {
+        write_whole(&self.path, record)
+    }
+}
+
+/// Writes a record so that the file holds the old one or the new one, never half of it.
+pub(crate) fn write_whole(path: &Path, record: &Record) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let beside = path.with_file_name(name);
+    let mut file = std::fs::File::create(&beside)?;
+    file.write_all(record.to_string().as_bytes())?;
+    file.sync_all()?;
+    std::fs::rename(&beside, path)
+}
+
+fn data_folder() -> PathBuf {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = set("LINESHAFT_DATA")
+        .or_else(|| set("XDG_DATA_HOME").map(|folder| folder.join("lineshaft")))
+        .or_else(|| set("HOME").map(|home| home.join(".local/share/lineshaft")))
+        .or_else(|| set("APPDATA").map(|folder| folder.join("lineshaft")))
+        .unwrap_or_else(|| PathBuf::from("."));
+    base.join("games")
+}

@@ -1,0 +1,191 @@
+//! `lineshaft play`: a whole game in the terminal, in plain lines.
+
+mod commands;
+mod keep;
+mod turn;
+
+use crate::args::Play;
+use crate::failure::{Done, Failure};
+use crate::setup::{self, Player};
+use crate::{records, screen};
+use keep::Keep;
+use shelf::{AnyTable, Line};
+use table::{Eyes, Seat, Standing, Value};
+use texts::{Names, Texts};
+
+/// A game in progress around one terminal.
+pub(crate) struct Game<'a> {
+    table: Box<dyn AnyTable>,
+    players: Vec<Player>,
+    names: Names,
+    texts: &'a Texts,
+    keep: Keep,
+    /// How many moves each seat has been told of.
+    told: Vec<usize>,
+    /// Whose hand was last on the screen.
+    shown: Option<Seat>,
+}
+
+pub(crate) fn play(args: &Play, texts: &Texts) -> Done {
+    let mut game = match &args.resume {
+        Some(file) => resume(args, file, texts)?,
+        None => begin(args, texts)?,
+    };
+    game.introduce();
+    game.run()
+}
+
+fn begin<'a>(args: &Play, texts: &'a Texts) -> Result<Game<'a>, Failure> {
+    let game = setup::game(args.game.as_deref().unwrap_or_default(), texts)?;
+    let players = setup::players(args.seats.as_deref().unwrap_or("me,greedy,greedy"), texts)?;
+    let setup = setup::setup(game, players.len(), &args.set_up, texts)?;
+    let seed = setup::seed(args.seed.as_deref(), texts)?;
+    let table = game.deal(setup, seed).map_err(|fault| Failure::fault(texts, &fault))?;
+    Ok(Game::new(table, players, Keep::new(game.name()), texts))
+}
+
+fn resume<'a>(args: &Play, file: &std::path::Path, texts: &'a Texts) -> Result<Game<'a>, Failure> {
+    let record = records::read(file, texts)?;
+    let game = setup::game(&record.game, texts)?;
+    let table = game.replay(&record, None).map_err(|fault| Failure::in_file(texts, file, &fault))?;
+    let players = match &args.seats {
+        Some(seats) => setup::players(seats, texts)?,
+        None => {
+            let words: Vec<String> = record.players.iter().map(|(_, name)| name.clone()).collect();
+            setup::players(&words.join(","), texts)?
+        }
+    };
+    if players.len() != table.seats() {
+        return Err(Failure::new(texts, "cli-error-resume-seats", &[("seats", table.seats().into())]));
+    }
+    Ok(Game::new(table, players, Keep::at(file), texts))
+}
+
+impl<'a> Game<'a> {
+    fn new(table: Box<dyn AnyTable>, players: Vec<Player>, keep: Keep, texts: &'a Texts) -> Self {
+        let names = players.iter().enumerate().map(|(number, player)| match player {
+            Player::Person(name) if name != "me" => name.clone(),
+            Player::Person(_) => texts.with("cli-name-me", &[("number", (number + 1).into())]),
+            Player::Bot(bot) => texts.with("cli-name-bot", &[("number", (number + 1).into()), ("bot", bot.name().into())]),
+        });
+        let names = Names(names.collect());
+        let told = vec![0; players.len()];
+        Self { table, players, names, texts, keep, told, shown: None }
+    }
+
+    fn introduce(&self) {
+        let title = self.texts.get(&format!("{}-title", self.table.game()));
+        let names = self.names.0.join(", ");
+        println!("{}", self.texts.with("cli-play-welcome", &[("game", title.into()), ("players", names.into())]));
+        if let Some(seed) = self.table.seed() {
+            println!("{}", self.texts.with("cli-play-commitment", &[("hash", seed.commitment().into())]));
+        }
+        println!("{}", self.texts.get("cli-play-start"));
+    }
+
+    fn run(&mut self) -> Done {
+        self.save()?;
+        loop {
+            let turn = self.table.turn();
+            let Some(seat) = turn.seats.lowest() else { break };
+            // Bots that choose at the same time as people choose first: nobody waits for them, and nobody sees them.
+            let bots = turn.seats.iter().find(|seat| matches!(self.players[seat.number()], Player::Bot(_)));
+            let seat = bots.unwrap_or(seat);
+            match self.players[seat.number()].clone() {
+                Player::Bot(bot) => self.bot_moves(seat, bot)?,
+                Player::Person(_) => {
+                    if !self.person_moves(seat)? {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+        self.finish()
+    }
+
+    fn bot_moves(&mut self, seat: Seat, bot: shelf::Bot) -> Done {
+        let thinking = self.table.think(seat, bot, setup::random_bits() as u64);
+        let thinking =
+            thinking.map_err(|no| Failure::new(self.texts, "cli-error-bot-stuck", &[("detail", format!("{no:?}").into())]))?;
+        let played = self.table.play(seat, &thinking.mv.to_json("do"));
+        played.map_err(|no| Failure::new(self.texts, "cli-error-bot-stuck", &[("detail", format!("{no:?}").into())]))?;
+        self.save()
+    }
+
+    /// Every accepted move is on disk before the next one is asked for.
+    fn save(&mut self) -> Done {
+        let mut record = self.table.record();
+        record.players = self
+            .players
+            .iter()
+            .enumerate()
+            .map(|(number, player)| {
+                let name = match player {
+                    Player::Person(name) => name.as_str(),
+                    Player::Bot(bot) => bot.name(),
+                };
+                (Seat::new(number), name.to_owned())
+            })
+            .collect();
+        self.keep.write(&record).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
+    }
+
+    fn leave(&self) -> Done {
+        let file = self.keep.path().display().to_string();
+        println!("\n{}", self.texts.with("cli-play-left", &[("file", file.into())]));
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Done {
+        let people = self.people();
+        let (since, eyes) = match people.as_slice() {
+            [only] => (self.told[only.number()], Eyes::Of(*only)),
+            [] => (0, Eyes::All),
+            _ => (self.told.iter().copied().min().unwrap_or(0), Eyes::Watcher),
+        };
+        print_log(&self.table.log(since, eyes), self.table.game(), &self.names, self.texts);
+        print_result(&self.table.standing(), &self.names, self.texts);
+        if let Some(seed) = self.table.seed() {
+            println!("{}", self.texts.with("cli-play-seed", &[("seed", seed.as_str().into())]));
+        }
+        let file = self.keep.path().display().to_string();
+        println!("{}", self.texts.with("cli-play-kept", &[("file", file.into())]));
+        Ok(())
+    }
+
+    fn people(&self) -> Vec<Seat> {
+        let person = |(number, player): (usize, &Player)| matches!(player, Player::Person(_)).then(|| Seat::new(number));
+        self.players.iter().enumerate().filter_map(person).collect()
+    }
+}
+
+/// What somebody was told, line by line, with the rules.
+pub(crate) fn print_log(lines: &[Line], game: &str, names: &Names, texts: &Texts) {
+    for line in lines {
+        match line {
+            Line::Event(message, rule) => println!("- {} ({rule})", texts.say(game, "event", message, names)),
+            Line::Forced(seat, mv) => {
+                let args =
+                    [("seat", Value::Text(texts.seat(*seat, names))), ("move", texts.say(game, "move", mv, names).into())];
+                println!("- {}", texts.with("cli-play-automatic", &args));
+            }
+            Line::Barrier => {}
+        }
+    }
+}
+
+/// The final scores and the winners.
+pub(crate) fn print_result(standing: &Standing, names: &Names, texts: &Texts) {
+    let mut rows = vec![["rank", "name", "score"].map(|column| texts.get(&format!("cli-result-{column}"))).to_vec()];
+    let mut ranked: Vec<(usize, usize)> = standing.ranks().zip(0..).collect();
+    ranked.sort_unstable();
+    for (rank, seat) in ranked {
+        rows.push(vec![rank.to_string(), texts.seat(Seat::new(seat), names), standing.scores[seat].to_string()]);
+    }
+    println!("\n== {} ==", texts.get("cli-result-title"));
+    print!("{}", screen::aligned(&rows));
+    let winners: Vec<String> =
+        standing.winners.iter().flat_map(|winners| winners.iter()).map(|seat| texts.seat(seat, names)).collect();
+    let args = [("names", Value::from(winners.join(", "))), ("count", winners.len().into())];
+    println!("{}", texts.with("cli-result-winners", &args));
+}

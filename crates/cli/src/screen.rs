@@ -1,0 +1,55 @@
+//! Plain lines of text: aligned, without colours or cursor tricks, so that they work in a pipe and with a screen reader.
+
+use table::{Board, Section};
+use texts::{Names, Texts};
+use unicode_width::UnicodeWidthStr;
+
+/// The table as text.
+pub(crate) fn board(game: &str, board: &Board, names: &Names, texts: &Texts) -> String {
+    let mut text = String::new();
+    for section in &board.sections {
+        text.push_str(&format!("\n== {} ==\n", texts.say(game, "label", &section.title, names)));
+        if !section.columns.is_empty() {
+            text.push_str(&aligned(&rows(game, section, names, texts)));
+        }
+        for line in &section.lines {
+            text.push_str(&format!("{}\n", texts.say(game, "label", line, names)));
+        }
+    }
+    text
+}
+
+fn rows(game: &str, section: &Section, names: &Names, texts: &Texts) -> Vec<Vec<String>> {
+    let headings = section.columns.iter().map(|column| texts.say(game, "label", column, names)).collect();
+    let cells = section.rows.iter().map(|row| row.iter().map(|cell| texts.value(game, cell, names)).collect());
+    std::iter::once(headings).chain(cells).collect()
+}
+
+/// Rows with their columns under each other; figures to the right.
+pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let is_figure = |cell: &str| cell.starts_with(|first: char| first.is_ascii_digit()) && !cell.contains(' ');
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::from(" ");
+        for (column, cell) in row.iter().enumerate() {
+            let figures = rows.iter().skip(1).filter_map(|row| row.get(column)).any(|cell| is_figure(cell));
+            let words = rows.iter().skip(1).filter_map(|row| row.get(column)).any(|cell| cell.contains(' '));
+            let padding = " ".repeat(widths[column] - cell.width());
+            line.push(' ');
+            if figures && !words {
+                line.push_str(&padding);
+                line.push_str(cell);
+            } else {
+                line.push_str(cell);
+                line.push_str(&padding);
+            }
+            line.push(' ');
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,85 @@
+//! From words on the command line to a table's set-up.
+
+use crate::args::SetUp;
+use crate::failure::Failure;
+use shelf::{Bot, Game};
+use std::path::Path;
+use table::{LONGEST_SHEET, Seed, Setup, Value};
+use texts::Texts;
+
+pub(crate) fn game(name: &str, texts: &Texts) -> Result<&'static dyn Game, Failure> {
+    shelf::find(name).ok_or_else(|| {
+        let known = shelf::games().iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
+        Failure::new(texts, "cli-error-game", &[("name", name.into()), ("known", known.into())])
+    })
+}
+
+pub(crate) fn setup(game: &dyn Game, seats: usize, chosen: &SetUp, texts: &Texts) -> Result<Setup, Failure> {
+    let mut setup = Setup::of(seats);
+    for word in &chosen.switches {
+        let (name, value) =
+            word.split_once('=').ok_or_else(|| Failure::new(texts, "cli-error-switch", &[("word", word.as_str().into())]))?;
+        setup = setup.switch(name, value);
+    }
+    if let Some(file) = &chosen.sheet {
+        setup.sheet = Some(read(file, LONGEST_SHEET as u64 + 1, texts)?);
+        return match game.accepts(&setup) {
+            Ok(()) => Ok(setup),
+            Err(fault) => Err(Failure::in_file(texts, file, &fault)),
+        };
+    }
+    game.accepts(&setup).map_err(|fault| Failure::fault(texts, &fault))?;
+    Ok(setup)
+}
+
+/// The text of a file that is not too large.
+pub(crate) fn read(file: &Path, most: u64, texts: &Texts) -> Result<String, Failure> {
+    use std::io::Read;
+    let failed = |error: std::io::Error| Failure::file(texts, file, &error);
+    let mut text = String::new();
+    std::fs::File::open(file).map_err(failed)?.take(most).read_to_string(&mut text).map_err(failed)?;
+    Ok(text)
+}
+
+/// A seed from the command line, or 128 random bits from the system.
+pub(crate) fn seed(given: Option<&str>, texts: &Texts) -> Result<Seed, Failure> {
+    let Some(text) = given else { return Ok(Seed::from_bits(random_bits())) };
+    Seed::new(text).ok_or_else(|| Failure::new(texts, "table-fault-not-a-seed", &[]))
+}
+
+pub(crate) fn random_bits() -> u128 {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("the system has random bits");
+    u128::from_le_bytes(bytes)
+}
+
+/// Who sits at each seat: a bot by its name, or a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Player {
+    Person(String),
+    Bot(Bot),
+}
+
+/// `me,greedy,greedy`
+pub(crate) fn players(words: &str, texts: &Texts) -> Result<Vec<Player>, Failure> {
+    let seats = words.split(',').map(str::trim).map(|word| match Bot::by_name(word) {
+        Some(bot) => Ok(Player::Bot(bot)),
+        None if word.is_empty() || word.chars().count() > 30 || word.chars().any(char::is_control) => {
+            Err(Failure::new(texts, "cli-error-seats", &[("words", Value::from(words))]))
+        }
+        None => Ok(Player::Person(word.to_owned())),
+    });
+    seats.collect()
+}
+
+/// Seats that are all bots.
+pub(crate) fn bots(words: &str, texts: &Texts) -> Result<Vec<Bot>, Failure> {
+    let seats = players(words, texts)?.into_iter().map(|player| match player {
+        Player::Bot(bot) => Ok(bot),
+        Player::Person(name) => {
+            let known = Bot::ALL.iter().map(|bot| bot.name()).collect::<Vec<_>>().join(", ");
+            Err(Failure::new(texts, "cli-error-bot", &[("name", name.into()), ("known", known.into())]))
+        }
+    });
+    seats.collect()
+}

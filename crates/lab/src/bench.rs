@@ -1,0 +1,55 @@
+//! How fast a game is, in CPU time of one core.
+
+use cpu_time::ThreadTime;
+use serde::Serialize;
+use shelf::Game;
+use table::{Fault, Setup};
+
+/// What was measured.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Bench {
+    /// The game.
+    pub game: String,
+    /// How many seats.
+    pub seats: usize,
+    /// Decisions with two options or more, in random play.
+    pub decisions_per_second: f64,
+    /// Whole random games.
+    pub games_per_second: f64,
+    /// Decisions in a game.
+    pub decisions_per_game: f64,
+    /// Copies of a position dealt anew for the eyes of the deciding seat.
+    pub clone_imagine_per_second: f64,
+    /// The size of a position.
+    pub state_bytes: usize,
+    /// CPU seconds measured.
+    pub seconds: f64,
+}
+
+/// Measures for about so many seconds of CPU time.
+pub fn bench(game: &dyn Game, setup: &Setup, seconds: f64) -> Result<Bench, Fault> {
+    game.playouts(setup, 200, 0)?;
+    let start = ThreadTime::now();
+    let (mut games, mut decisions) = (0, 0);
+    while start.elapsed().as_secs_f64() < seconds * 0.75 {
+        decisions += game.playouts(setup, 1000, games)?;
+        games += 1000;
+    }
+    let playing = start.elapsed().as_secs_f64();
+    let start = ThreadTime::now();
+    let mut copies = 0;
+    while start.elapsed().as_secs_f64() < seconds * 0.25 {
+        copies += game.imaginings(setup, 50_000, copies)?;
+    }
+    let imagining = start.elapsed().as_secs_f64();
+    Ok(Bench {
+        game: game.name().to_owned(),
+        seats: setup.seats,
+        decisions_per_second: decisions as f64 / playing,
+        games_per_second: games as f64 / playing,
+        decisions_per_game: decisions as f64 / games as f64,
+        clone_imagine_per_second: copies as f64 / imagining,
+        state_bytes: game.state_bytes(),
+        seconds: playing + imagining,
+    })
+}

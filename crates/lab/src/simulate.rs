@@ -1,0 +1,99 @@
+//! Many games between bots, and their summary.
+
+use crate::parallel::in_pieces;
+use crate::statistics::{Interval, mean_interval, share_interval};
+use serde::Serialize;
+use shelf::{Bot, Game, Outcome};
+use table::{Fault, Seat, Setup};
+
+/// What many games say.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// The game.
+    pub game: String,
+    /// How many games.
+    pub games: u64,
+    /// Decisions in a game.
+    pub length: Interval,
+    /// The shortest game.
+    pub shortest: u32,
+    /// The longest game.
+    pub longest: u32,
+    /// The winning score.
+    pub winning_score: Interval,
+    /// The share of games with more than one winner.
+    pub shared_victories: Interval,
+    /// Each seat.
+    pub seats: Vec<SeatSummary>,
+}
+
+/// What many games say of one seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatSummary {
+    /// The bot that played it.
+    pub bot: &'static str,
+    /// Its score.
+    pub score: Interval,
+    /// The lowest score.
+    pub lowest: i32,
+    /// The highest score.
+    pub highest: i32,
+    /// Its share of the victories; a shared one counts in parts.
+    pub wins: Interval,
+}
+
+/// Plays the games, telling `progress` how many are done, and gives the outcomes by number.
+pub fn simulate(
+    game: &dyn Game,
+    setup: &Setup,
+    bots: &[Bot],
+    games: u64,
+    start: u64,
+    threads: usize,
+    mut progress: impl FnMut(u64) + Send,
+) -> Result<Vec<Outcome>, Fault> {
+    game.accepts(setup)?;
+    let mut outcomes = Vec::with_capacity(games as usize);
+    in_pieces(
+        games,
+        8,
+        threads,
+        |range| game.matches(setup, bots, start + range.start..start + range.end).expect("an accepted set-up"),
+        |range, piece| {
+            outcomes.extend(piece);
+            progress(range.end - range.start);
+            true
+        },
+    );
+    outcomes.sort_by_key(|outcome: &Outcome| outcome.number);
+    Ok(outcomes)
+}
+
+/// The summary of some games.
+pub fn summarise(game: &str, bots: &[Bot], outcomes: &[Outcome]) -> Summary {
+    let games = outcomes.len() as f64;
+    let best = |outcome: &Outcome| outcome.scores.iter().copied().max().unwrap_or(0);
+    let shared = outcomes.iter().filter(|outcome| outcome.winners.len() > 1).count();
+    let seats = bots.iter().enumerate().map(|(number, bot)| {
+        let scores = || outcomes.iter().map(|outcome| outcome.scores[number]);
+        let won = |outcome: &&Outcome| outcome.winners.contains(Seat::new(number));
+        let wins: f64 = outcomes.iter().filter(won).map(|outcome| 1.0 / outcome.winners.len() as f64).sum();
+        SeatSummary {
+            bot: bot.name(),
+            score: mean_interval(scores().map(f64::from)),
+            lowest: scores().min().unwrap_or(0),
+            highest: scores().max().unwrap_or(0),
+            wins: share_interval(wins, games),
+        }
+    });
+    Summary {
+        game: game.to_owned(),
+        games: outcomes.len() as u64,
+        length: mean_interval(outcomes.iter().map(|outcome| f64::from(outcome.decisions))),
+        shortest: outcomes.iter().map(|outcome| outcome.decisions).min().unwrap_or(0),
+        longest: outcomes.iter().map(|outcome| outcome.decisions).max().unwrap_or(0),
+        winning_score: mean_interval(outcomes.iter().map(|outcome| f64::from(best(outcome)))),
+        shared_victories: share_interval(shared as f64, games),
+        seats: seats.collect(),
+    }
+}

@@ -1,0 +1,320 @@
+//! A table of whatever game, spoken to in JSON.
+
+use crate::{Bot, Chains, chains::chains};
+use serde_json::Value as Json;
+use table::{
+    Board, Entry, Estimate, Eyes, Message, Record, Refused, Rng, Seat, Seats, Seed, Setup, Spoken, Standing, Start, Table,
+    Turn, Why, awaited, move_from_json,
+};
+
+/// Whose decision it is, in a table of whatever game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnNow {
+    /// Who decides; nobody when the game is over.
+    pub seats: Seats,
+    /// Which decision.
+    pub decision: Option<&'static str>,
+    /// Whether several seats choose at once.
+    pub together: bool,
+    /// How many moves were made.
+    pub moves_made: usize,
+}
+
+/// Something a seat could do, or could not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The move.
+    pub mv: Message,
+    /// Its stable number.
+    pub code: u32,
+    /// The rules that allow it.
+    pub rules: Vec<&'static str>,
+    /// Why it is not allowed.
+    pub refusal: Option<Why>,
+}
+
+/// One line of a log, as somebody was told it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// Something happened, by this rule.
+    Event(Message, &'static str),
+    /// A seat made the only move it had.
+    Forced(Seat, Message),
+    /// Something hidden was shown.
+    Barrier,
+}
+
+/// Why a request is refused.
+#[derive(Clone, PartialEq, Debug)]
+pub enum No {
+    /// The move was not understood.
+    Unreadable(Message),
+    /// The table refuses it.
+    Table(Message),
+    /// A rule refuses it.
+    Rule(Why),
+}
+
+impl No {
+    pub(crate) fn refused<R: Spoken>(rules: &R, refused: Refused<R>) -> Self {
+        match refused.own_message() {
+            Some(message) => No::Table(message),
+            None => match refused {
+                Refused::Rule(refusal) => No::Rule(rules.explain(&refusal)),
+                _ => unreachable!("every other refusal is the table's own"),
+            },
+        }
+    }
+}
+
+/// What would follow some moves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Forecasted {
+    /// The figures.
+    pub figures: Json,
+    /// The same as a few lines to read.
+    pub lines: Vec<Message>,
+    /// What would happen, as far as the seat can know.
+    pub events: Vec<Line>,
+    /// How many of the moves were looked at: fewer than asked for when one of them would show something hidden.
+    pub moves: usize,
+    /// Whether it stopped at such a move.
+    pub stopped: bool,
+}
+
+/// What a bot thought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thinking {
+    /// The move it chose.
+    pub mv: Message,
+    /// The final score it expects for each seat.
+    pub values: Vec<f32>,
+    /// The moves it considered, the best first, with their worth to it.
+    pub considered: Vec<(Message, f32)>,
+}
+
+/// A table of whatever game.
+pub trait AnyTable: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// What it was set up with.
+    fn setup(&self) -> &Setup;
+    /// The seed, unless it started from a position.
+    fn seed(&self) -> Option<&Seed>;
+    /// Whose decision it is.
+    fn turn(&self) -> TurnNow;
+    /// What the seat may do; with `all`, also what it may not, and why.
+    fn choices(&self, seat: Seat, all: bool) -> Vec<Choice>;
+    /// Whether the seat may make these moves one after the other.
+    fn check(&self, seat: Seat, moves: &[Json]) -> Result<(), No>;
+    /// The ways to complete this action that contain these moves.
+    fn chains(&self, seat: Seat, with: &[Json], limit: usize) -> Result<Chains, No>;
+    /// Makes a move.
+    fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Line>, No>;
+    /// Takes the last move back, whoever made it and whatever it showed.
+    fn undo(&mut self) -> Result<(), No>;
+    /// Takes the seat's own last move back, never past a reveal.
+    fn take_back(&mut self, seat: Seat) -> Result<(), No>;
+    /// Goes back to the position after so many moves.
+    fn back_to(&mut self, moves: usize);
+    /// What these eyes see.
+    fn view(&self, eyes: Eyes) -> Json;
+    /// What these eyes see, as rows and columns.
+    fn board(&self, eyes: Eyes) -> Board;
+    /// What these eyes were told since so many moves; before the first move, the deal too.
+    fn log(&self, since: usize, eyes: Eyes) -> Vec<Line>;
+    /// How the seats stand.
+    fn standing(&self) -> Standing;
+    /// The whole position.
+    fn save(&self) -> Json;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// What would follow these moves, as the seat can know it.
+    fn forecast(&self, seat: Seat, moves: &[Json]) -> Result<Forecasted, No>;
+    /// What a bot would do for the seat.
+    fn think(&self, seat: Seat, bot: Bot, start: u64) -> Result<Thinking, No>;
+}
+
+fn lines<R: Spoken>(table: &Table<R>, entries: &[Entry<R>], eyes: Eyes) -> Vec<Line> {
+    let rules = table.rules();
+    let told = table.told(entries, eyes);
+    told.iter()
+        .map(|entry| match entry {
+            Entry::Event(event) => Line::Event(rules.tell(event), rules.follows(event)),
+            Entry::Forced(seat, mv) => Line::Forced(*seat, rules.spell(*mv)),
+            Entry::Barrier => Line::Barrier,
+        })
+        .collect()
+}
+
+fn read<R: Spoken>(table: &Table<R>, mv: &Json) -> Result<R::Move, No> {
+    move_from_json(table.rules(), mv).map_err(No::Unreadable)
+}
+
+/// The table as the seat can imagine it, so that an answer shows nothing hidden.
+fn imagined<R: Spoken>(table: &Table<R>, seat: Seat) -> R::State {
+    let mut state = *table.state();
+    let turn = table.turn();
+    if turn.opens() || turn.seats().contains(seat) {
+        table.rules().imagine(&mut state, Eyes::Of(seat), &mut Rng::new(0));
+    }
+    state
+}
+
+impl<R: Spoken + Estimate> AnyTable for Table<R> {
+    fn game(&self) -> &'static str {
+        R::NAME
+    }
+
+    fn seats(&self) -> usize {
+        self.rules().seats()
+    }
+
+    fn setup(&self) -> &Setup {
+        Table::setup(self)
+    }
+
+    fn seed(&self) -> Option<&Seed> {
+        match self.start() {
+            Start::Seed(seed) => Some(seed),
+            Start::Position(_) => None,
+        }
+    }
+
+    fn turn(&self) -> TurnNow {
+        let turn = Table::turn(self);
+        TurnNow {
+            seats: turn.seats(),
+            decision: turn.decision().map(|decision| self.rules().name(decision)),
+            together: matches!(turn, Turn::Together { .. }),
+            moves_made: self.played().len(),
+        }
+    }
+
+    fn choices(&self, seat: Seat, all: bool) -> Vec<Choice> {
+        let (rules, state) = (self.rules(), self.state());
+        let choice = |mv: R::Move, refusal| Choice {
+            mv: rules.spell(mv),
+            code: rules.code(seat, mv),
+            rules: rules.cites(state, seat, mv),
+            refusal,
+        };
+        let mut choices: Vec<Choice> = self.moves(seat).iter().map(|mv| choice(*mv, None)).collect();
+        let turn = Table::turn(self);
+        if let (true, Some(decision)) = (all && turn.seats().contains(seat), turn.decision()) {
+            rules.conceivable(decision, seat, &mut |mv| {
+                if let Err(refusal) = rules.check(state, seat, mv) {
+                    choices.push(choice(mv, Some(rules.explain(&refusal))));
+                }
+            });
+        }
+        choices
+    }
+
+    fn check(&self, seat: Seat, moves: &[Json]) -> Result<(), No> {
+        let mut copy = self.clone();
+        for mv in moves {
+            let mv = read(self, mv)?;
+            if let Some(refused) = copy.play(seat, mv).err() {
+                return Err(No::refused(self.rules(), refused));
+            }
+        }
+        Ok(())
+    }
+
+    fn chains(&self, seat: Seat, with: &[Json], limit: usize) -> Result<Chains, No> {
+        let with = with.iter().map(|mv| read(self, mv)).collect::<Result<Vec<_>, _>>()?;
+        chains(self, seat, &with, limit)
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Line>, No> {
+        let mv = read(self, mv)?;
+        if let Some(refused) = Table::play(self, seat, mv).err() {
+            return Err(No::refused(self.rules(), refused));
+        }
+        Ok(self.log(self.played().len() - 1, Eyes::All))
+    }
+
+    fn undo(&mut self) -> Result<(), No> {
+        Table::undo(self).map_err(|refused| No::refused(self.rules(), refused))
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), No> {
+        Table::take_back(self, seat).map_err(|refused| No::refused(self.rules(), refused))
+    }
+
+    fn back_to(&mut self, moves: usize) {
+        Table::back_to(self, moves);
+    }
+
+    fn view(&self, eyes: Eyes) -> Json {
+        serde_json::to_value(self.rules().view(self.state(), eyes)).expect("a view is JSON")
+    }
+
+    fn board(&self, eyes: Eyes) -> Board {
+        self.rules().board(&self.rules().view(self.state(), eyes))
+    }
+
+    fn log(&self, since: usize, eyes: Eyes) -> Vec<Line> {
+        let mut log = if since == 0 { lines(self, self.dealt(), eyes) } else { Vec::new() };
+        for played in self.played().iter().skip(since) {
+            log.extend(lines(self, &played.entries, eyes));
+        }
+        log
+    }
+
+    fn standing(&self) -> Standing {
+        self.rules().standing(self.state())
+    }
+
+    fn save(&self) -> Json {
+        serde_json::to_value(self.rules().save(self.state())).expect("a position is JSON")
+    }
+
+    fn record(&self) -> Record {
+        Record::of(self)
+    }
+
+    fn forecast(&self, seat: Seat, moves: &[Json]) -> Result<Forecasted, No> {
+        let rules = self.rules();
+        let mut state = imagined(self, seat);
+        let mut events = Vec::new();
+        let mut looked_at = 0;
+        let mut stopped = false;
+        for mv in moves {
+            let mv = read(self, mv)?;
+            awaited(rules, &state, seat).map_err(|refused| No::refused(rules, refused))?;
+            rules.check(&state, seat, mv).map_err(|refusal| No::Rule(rules.explain(&refusal)))?;
+            let mut after = state;
+            let mut entries: Vec<Entry<R>> = Vec::new();
+            rules.play(&mut after, seat, mv, &mut entries);
+            if entries.contains(&Entry::Barrier) {
+                stopped = true;
+                break;
+            }
+            events.extend(lines(self, &entries, Eyes::Of(seat)));
+            state = after;
+            looked_at += 1;
+        }
+        let forecast = rules.forecast(&state, seat);
+        Ok(Forecasted {
+            figures: serde_json::to_value(&forecast).expect("a forecast is JSON"),
+            lines: rules.forecast_lines(&forecast),
+            events,
+            moves: looked_at,
+            stopped,
+        })
+    }
+
+    fn think(&self, seat: Seat, bot: Bot, start: u64) -> Result<Thinking, No> {
+        awaited(self.rules(), self.state(), seat).map_err(|refused| No::refused(self.rules(), refused))?;
+        let thought = bot.choose(self.rules(), self.state(), seat, &mut Rng::new(start));
+        Ok(Thinking {
+            mv: self.rules().spell(thought.mv),
+            values: thought.values,
+            considered: thought.considered.iter().map(|(mv, worth)| (self.rules().spell(*mv), *worth)).collect(),
+        })
+    }
+}

@@ -1,0 +1,111 @@
+//! A game by its name: what it is, and the tables it can open.
+
+use crate::{AnyTable, Bot, Outcome, matches};
+use serde_json::Value as Json;
+use std::{marker::PhantomData, ops::RangeInclusive};
+use table::conformance::{self, Failure};
+use table::{Estimate, Fault, Record, Rng, Rules, Seed, Setup, Spoken, Switch, Table, Verdict, position_from_json};
+
+/// A game on the shelf.
+pub trait Game: Sync {
+    /// Its one name.
+    fn name(&self) -> &'static str;
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<usize>;
+    /// What a table may choose.
+    fn switches(&self) -> &'static [Switch];
+    /// The value each switch has unless it is chosen.
+    fn defaults(&self) -> Vec<String>;
+    /// The built-in sheet.
+    fn sheet(&self) -> &'static str;
+    /// Whether a table can be set up so.
+    fn accepts(&self, setup: &Setup) -> Result<(), Fault>;
+    /// A new table.
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, Fault>;
+    /// A table from a position.
+    fn load(&self, setup: Setup, position: &Json) -> Result<Box<dyn AnyTable>, Fault>;
+    /// A table from a record, after so many moves or all.
+    fn replay(&self, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyTable>, Fault>;
+    /// Whether a record is true.
+    fn verify(&self, record: &Record) -> Result<Verdict, Fault>;
+
+    /// The size of its state in memory.
+    fn state_bytes(&self) -> usize;
+    /// Plays so many random games; how many decisions they took.
+    fn playouts(&self, setup: &Setup, games: u64, start: u64) -> Result<u64, Fault>;
+    /// Copies and re-deals at least so many positions; how many it were.
+    fn imaginings(&self, setup: &Setup, copies: u64, start: u64) -> Result<u64, Fault>;
+    /// Plays one game of these bots for each number.
+    fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault>;
+    /// Plays one random game under all laws; how many decisions it took.
+    fn soak(&self, number: u64) -> Result<usize, Failure>;
+}
+
+pub(crate) struct OnShelf<R>(PhantomData<fn() -> R>);
+
+impl<R> OnShelf<R> {
+    pub(crate) const NEW: Self = Self(PhantomData);
+}
+
+impl<R: Spoken + Estimate> Game for OnShelf<R> {
+    fn name(&self) -> &'static str {
+        R::NAME
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        R::SEATS
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        R::switches()
+    }
+
+    fn defaults(&self) -> Vec<String> {
+        R::set_up(&Setup::of(*R::SEATS.start())).expect("the built-in sheet is valid").switch_values()
+    }
+
+    fn sheet(&self) -> &'static str {
+        R::SHEETS[0]
+    }
+
+    fn accepts(&self, setup: &Setup) -> Result<(), Fault> {
+        R::set_up(setup).map(|_| ())
+    }
+
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, Fault> {
+        Ok(Box::new(Table::<R>::deal(setup, seed)?))
+    }
+
+    fn load(&self, setup: Setup, position: &Json) -> Result<Box<dyn AnyTable>, Fault> {
+        Ok(Box::new(Table::<R>::resume(setup, &position_from_json::<R>(position)?)?))
+    }
+
+    fn replay(&self, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyTable>, Fault> {
+        Ok(Box::new(record.replay::<R>(to)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verdict, Fault> {
+        record.verify::<R>()
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<<R as Rules>::State>()
+    }
+
+    fn playouts(&self, setup: &Setup, games: u64, start: u64) -> Result<u64, Fault> {
+        Ok(bots::playouts(&R::set_up(setup)?, games, &mut Rng::new(start)))
+    }
+
+    fn imaginings(&self, setup: &Setup, copies: u64, start: u64) -> Result<u64, Fault> {
+        Ok(bots::imaginings(&R::set_up(setup)?, copies, &mut Rng::new(start)))
+    }
+
+    fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault> {
+        let rules = R::set_up(setup)?;
+        Ok(numbers.map(|number| matches::play_one(&rules, bots, number)).collect())
+    }
+
+    fn soak(&self, number: u64) -> Result<usize, Failure> {
+        conformance::soak::<R>(number)
+    }
+}

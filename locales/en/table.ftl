@@ -1,0 +1,79 @@
+### Texts of the table: what is the same for every game.
+
+## Words
+
+table-none = none
+table-counted = { $count } { $name }
+table-seat = Player { $number }
+table-yes = yes
+table-no = no
+table-separator = { ", " }
+
+## Refusals of the table
+
+table-refusal-over = The game is over.
+table-refusal-not-your-turn = It is not your turn; to move now: { $seats }.
+table-refusal-no-such-seat = There is no such seat at this table.
+table-refusal-nothing-to-undo = There is no move to take back.
+table-refusal-beyond-reveal = Something hidden has been shown since; this move can no longer be taken back.
+table-refusal-no-way-together = These moves cannot all be made together in this turn.
+
+## Faults in a move as somebody wrote it
+
+table-fault-move-not-an-object = a move must be a JSON object
+table-fault-move-without-do = the move has no name (in JSON, the key “do”)
+table-fault-argument-without-value = “{ $argument }” has no value; write it as name=value
+table-fault-argument-missing = the argument “{ $argument }” is missing
+table-fault-argument-wrong = “{ $found }” does not fit the argument “{ $argument }”
+table-fault-argument-unknown = this move takes no argument “{ $argument }”
+table-fault-move-unknown = there is no move called “{ $name }”
+
+## Faults in a set-up or a sheet
+
+table-fault-not-a-choice = “{ $found }” is not possible here; allowed: { $allowed }
+table-fault-switch-unknown = there is no such switch; the switches are: { $known }
+table-fault-out-of-bounds = { $found } is not between { $low } and { $high }
+table-fault-sheet-too-long = the sheet is too long; size in bytes: { $found }, at most { $high }
+table-fault-not-toml = this is not valid TOML: { $detail }
+table-fault-not-text = a text is expected here
+table-fault-not-a-table = a table with entries of its own is expected here
+table-fault-not-plain = a single value is expected here: a text, a whole number, true or false
+table-fault-missing = this entry is missing
+table-fault-not-a-number = a valid whole number is expected here
+table-fault-not-a-flag = true or false is expected here
+table-fault-fixed = only { $only } is possible here
+table-fault-unknown-key = no entry of this name belongs here
+
+## Faults in a position
+
+table-fault-broken-rule = this breaks rule { $rule }; found: { $found }
+table-fault-wrong-shape = this does not have the expected form: { $detail }
+table-fault-not-hexadecimal = exactly 32 hexadecimal digits are expected here
+table-fault-nothing-to-decide = somebody has to decide here, but there is nothing to choose from
+
+## Faults in a record
+
+table-fault-sheet-hash-differs = the sheet in the record does not match its hash
+table-fault-sheet-unknown = no built-in sheet has this hash, and the record contains no sheet
+table-fault-other-game = this is a record of another game: { $found }
+table-fault-seed-not-published = the seed is not published yet, so the game cannot be replayed
+table-fault-move-refused = the move “{ $move }” is refused ({ $why }) { $rule }
+table-fault-not-a-record = a record begins with the line “{ $only }”
+table-fault-not-a-line = this line does not belong in a record
+table-fault-no-such-seat = there is no such seat
+table-fault-not-a-seed = a seed is one line of 1 to 200 printable characters, without a space at either end
+table-fault-not-json = this is not valid JSON: { $detail }
+
+## Requests to the engine
+
+table-engine-line-too-long = the line is too long; bytes allowed: { $most }
+table-engine-not-json = this is not valid JSON: { $detail }
+table-engine-not-an-object = a request must be a JSON object
+table-engine-unknown-request = there is no request called “{ $name }”
+table-engine-missing-field = the field “{ $field }” is missing
+table-engine-wrong-shape = the field “{ $field }” does not have the expected form
+table-engine-unknown-game = there is no game called “{ $name }”
+table-engine-unknown-bot = there is no bot called “{ $name }”
+table-engine-unknown-table = there is no table with the number { $number }
+table-engine-too-many-tables = too many tables are open; at most: { $most }
+table-engine-no-such-seat = there is no seat { $seat }; seats at this table, counted from 0: { $seats }

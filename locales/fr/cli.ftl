@@ -1,0 +1,233 @@
+### The `lineshaft` command.
+
+## Commands
+
+cli-command-lineshaft = Economic board games of the industrial age: play them, replay them, simulate them.
+cli-command-play = Play a game in the terminal, alone against bots or with others around one screen
+cli-command-simulate = Let bots play many games and see who wins, with intervals
+cli-command-bench = Measure how fast a game runs on one core
+cli-command-replay = Show a recorded game, whole or up to a move
+cli-command-verify = Check that records are true: every move legal, the result and the seed as promised
+cli-command-games = List the games, or one game with its switches
+cli-command-sheet = Print a game's component sheet, to be edited and used with --sheet
+cli-command-engine = Speak the engine protocol: one JSON request a line in, one answer a line out
+cli-command-completions = Print a completion script for your shell
+
+## What the help teaches
+
+cli-teach-lineshaft =
+    Begin with one of these:
+      lineshaft play artificium                      you against two bots
+      lineshaft play artificium --seats Ada,Ben      two people around one screen
+      lineshaft games artificium                     what the game is and what you can choose
+      lineshaft simulate artificium --games 1000     what happens in a thousand games
+    "lineshaft COMMAND --help" says more about each command.
+cli-teach-play =
+    At each turn you see the table and numbered options. Type a number to choose one.
+    Also: look N, why N, all, hint, forecast, board, undo, log, rules, save FILE, help, quit.
+    Every move is kept on disk at once; after leaving, go on with --resume FILE.
+
+    Examples:
+      lineshaft play artificium
+      lineshaft play artificium --seats me,greedy --seed 42
+      lineshaft play artificium --seats Ada,Ben,random --switch trade_order=free
+      lineshaft play artificium --sheet my.toml --lang fr
+cli-teach-simulate =
+    Examples:
+      lineshaft simulate artificium --games 1000 --seats greedy,random
+      lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+cli-teach-bench =
+    Random play, measured in CPU time. Only decisions with two options or more are counted.
+
+    Example:
+      lineshaft bench artificium --seats 4 --seconds 10
+cli-teach-replay =
+    Examples:
+      lineshaft replay game.record
+      lineshaft replay game.record --to 40 --eyes 1      what player 1 saw after 40 moves
+cli-teach-verify =
+    Example:
+      lineshaft verify records/artificium/*.record
+cli-teach-games =
+    Examples:
+      lineshaft games
+      lineshaft games artificium
+cli-teach-sheet =
+    Examples:
+      lineshaft sheet artificium > my.toml
+      lineshaft sheet artificium --provenance            where each number comes from
+cli-teach-engine =
+    Example:
+      echo '{ "{" }"id":1,"do":"games"{ "}" }' | lineshaft engine
+    All requests are described in docs/protocol.md.
+cli-teach-completions =
+    Example:
+      lineshaft completions bash > ~/.local/share/bash-completion/completions/lineshaft
+
+## Arguments
+
+cli-arg-lang = Language of all texts: en, fr or ko (otherwise taken from the environment)
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+cli-arg-game = The game; "lineshaft games" lists them
+cli-arg-which-game = The game to describe
+cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person, random or greedy for a bot
+cli-arg-bench-seats = Number of players (4 unless given)
+cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
+cli-arg-sheet = Use your own component sheet instead of the built-in one
+cli-arg-seed = Grow the chance of this game from a text of your own, so that the deal can be repeated
+cli-arg-resume = Go on with a kept or saved game
+cli-arg-games = How many games (1000 unless given)
+cli-arg-threads = How many threads (as many as there are cores unless given)
+cli-arg-start = Number of the first game; each number is a deal of its own (0 unless given)
+cli-arg-csv = Print one line per game as CSV
+cli-arg-json = Print the figures as JSON
+cli-arg-seconds = How long to measure, in seconds of CPU time (5 unless given)
+cli-arg-file = The record
+cli-arg-files = The records
+cli-arg-to = Stop after this many moves
+cli-arg-eyes = Whose eyes: a player's number, all (everything, the default), or none (a watcher)
+cli-arg-provenance = Show where each value comes from, the reconstructed ones first
+cli-arg-shell = bash, zsh, fish, elvish or powershell
+
+cli-value-command = COMMAND
+cli-value-lang = LANG
+cli-value-game = GAME
+cli-value-which-game = GAME
+cli-value-seats = NAMES
+cli-value-bench-seats = NUMBER
+cli-value-switches = NAME=VALUE
+cli-value-sheet = FILE
+cli-value-seed = TEXT
+cli-value-resume = FILE
+cli-value-games = NUMBER
+cli-value-threads = NUMBER
+cli-value-start = NUMBER
+cli-value-seconds = SECONDS
+cli-value-file = FILE
+cli-value-files = FILES
+cli-value-to = MOVES
+cli-value-eyes = EYES
+cli-value-shell = SHELL
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+## What can be wrong with a command
+
+cli-error-language = There are no texts in the language { $lang }; choose en, fr or ko.
+cli-error-unknown-argument = { $argument } is not an option of this command.
+cli-error-unknown-command = { $command } is not a command.
+cli-error-missing-argument = Something is missing: { $argument }
+cli-error-conflict = { $argument } and { $other } do not go together.
+cli-error-missing-value = { $argument } needs a value.
+cli-error-wrong-value = "{ $value }" does not fit { $argument }.
+cli-error-wrong-line = This command line cannot be understood.
+cli-error-more = Add --help for what is possible.
+cli-error-game = There is no game "{ $name }". There is: { $known }.
+cli-error-switch = "{ $word }" is not of the form NAME=VALUE.
+cli-error-file = { $file } cannot be used: { $detail }
+cli-error-seats = "{ $words }" does not name the seats; write names of 1 to 30 characters separated by commas, as in me,greedy.
+cli-error-bot = "{ $name }" is not a bot. There is: { $known }.
+cli-error-seconds = The time must be between 0.1 and 3600 seconds.
+cli-error-games = The number of games must be between 1 and { $most }.
+cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
+cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
+cli-error-bot-stuck = A bot could not move: { $detail }
+
+## Playing
+
+cli-name-me = Player { $number } (you)
+cli-name-bot = Player { $number } ({ $bot })
+cli-play-welcome = { $game }. At the table: { $players }.
+cli-play-commitment = Fingerprint of the sealed seed, to compare after the game: { $hash }
+cli-play-start = Type a number to choose an option; "help" lists what else you can type.
+cli-play-prompt = { $name }, your choice:
+cli-play-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
+cli-play-happened = What happened
+cli-play-your-turn = { $name }: your turn
+cli-play-not-allowed = None of these is allowed now; "why N" says why.
+cli-play-no-option = There is no option { $number }.
+cli-play-look-barrier = This will show something hidden, so nobody can say what follows.
+cli-play-allowed = Allowed by { $rules }.
+cli-play-hint = A greedy player would choose: { $move }
+cli-play-hint-worth = The figures are the expected final score, less half of the best rival's.
+cli-play-undone = Taken back.
+cli-play-no-rule = The rules for players do not name { $rule }.
+cli-play-saved = Saved as { $file }.
+cli-play-unknown = "{ $line }" is not understood; "help" lists what you can type.
+cli-play-help =
+    N            choose option N
+    look N       what would follow option N
+    why N        why option N is allowed or not
+    all          also list what is not allowed now
+    hint         what a greedy player would do
+    forecast     figures for your decision: cards, best plan, what is exposed
+    board        show the table again
+    undo         take your last move back, as long as nothing hidden was shown
+    log          everything you were told since the deal
+    rules [NO]   the rules; with a number such as AR-24 only what they say of it
+    save FILE    write the record to a file
+    quit         leave; the game is kept and can go on later
+cli-play-left = The game is kept. Go on with: lineshaft play --resume "{ $file }"
+cli-play-seed = The seed was: { $seed }
+cli-play-kept = The record is kept as { $file }.
+cli-play-automatic = { $seat }, the only option: { $move }
+
+cli-result-title = Final result
+cli-result-rank = Rank
+cli-result-name = Name
+cli-result-score = Score
+cli-result-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+
+## Simulating and measuring
+
+cli-simulate-title = { $game }: { $games } games
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Victories
+cli-simulate-score = Score
+cli-simulate-lowest = Lowest
+cli-simulate-highest = Highest
+cli-simulate-winning = Winning score:
+cli-simulate-shared = Shared victories:
+cli-simulate-length = Decisions in a game:
+cli-simulate-intervals = In brackets: 95 % intervals. A shared victory counts in parts.
+
+cli-bench-running = Measuring random play for { $seconds } seconds of CPU time...
+cli-bench-decisions = decisions per second
+cli-bench-games = games per second
+cli-bench-length = decisions per game
+cli-bench-imagine = copies re-dealt per second
+cli-bench-bytes = bytes of a position
+
+## Games, sheets, records
+
+cli-games-seats = for { $low } to { $high } players
+cli-games-more = "lineshaft games GAME" shows the switches of a game; "lineshaft play GAME" starts it.
+cli-games-switches = Switches (--switch NAME=VALUE):
+cli-games-switch = { $values } (unless chosen: { $default }; { $rule })
+cli-provenance-about = Where each value of the sheet comes from. A reconstructed value is not known from any source and may differ from the printed game.
+cli-provenance-kind = Kind
+cli-provenance-path = Path
+cli-provenance-value = Value
+cli-provenance-reason = Source or reason
+cli-provenance-reconstructed = reconstructed
+cli-provenance-inferred = inferred
+cli-provenance-public = public
+cli-provenance-seed = rulebook
+cli-replay-at = After { $made } of { $moves } moves.
+cli-verify-sound = sound
+cli-verify-unfinished = sound so far, the game is not over
+cli-verify-other-seed = the seed is not the one that was promised
+cli-verify-other-result = the game ends otherwise than recorded: { $replayed }, not { $recorded }
+cli-verify-failed = { $count ->
+    [one] One record is not sound.
+   *[other] { $count } records are not sound.
+}

@@ -1,0 +1,79 @@
+### Textes de la table : ce qui vaut pour tous les jeux.
+
+## Mots
+
+table-none = aucun
+table-counted = { $count } { $name }
+table-seat = Joueur { $number }
+table-yes = oui
+table-no = non
+table-separator = { ", " }
+
+## Refus de la table
+
+table-refusal-over = La partie est terminée.
+table-refusal-not-your-turn = Ce n’est pas à vous de jouer ; à jouer maintenant : { $seats }.
+table-refusal-no-such-seat = Cette place n’existe pas à cette table.
+table-refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
+table-refusal-beyond-reveal = Une information cachée a été révélée depuis ; ce coup ne peut plus être annulé.
+table-refusal-no-way-together = Ces coups ne peuvent pas tous être joués ensemble dans cette action.
+
+## Erreurs dans un coup écrit
+
+table-fault-move-not-an-object = un coup doit être un objet JSON
+table-fault-move-without-do = le coup n’a pas de nom (en JSON, la clé « do »)
+table-fault-argument-without-value = « { $argument } » n’a pas de valeur ; écrire nom=valeur
+table-fault-argument-missing = l’argument « { $argument } » manque
+table-fault-argument-wrong = « { $found } » ne convient pas pour l’argument « { $argument } »
+table-fault-argument-unknown = ce coup n’a pas d’argument « { $argument } »
+table-fault-move-unknown = aucun coup ne s’appelle « { $name } »
+
+## Erreurs dans une mise en place ou une fiche
+
+table-fault-not-a-choice = « { $found } » n’est pas possible ici ; valeurs admises : { $allowed }
+table-fault-switch-unknown = cette option n’existe pas ; options connues : { $known }
+table-fault-out-of-bounds = { $found } n’est pas compris entre { $low } et { $high }
+table-fault-sheet-too-long = la fiche est trop longue ; taille en octets : { $found }, au plus { $high }
+table-fault-not-toml = ce n’est pas du TOML valide : { $detail }
+table-fault-not-text = un texte est attendu ici
+table-fault-not-a-table = une table contenant ses propres entrées est attendue ici
+table-fault-not-plain = une valeur simple est attendue ici : un texte, un nombre entier, true ou false
+table-fault-missing = cette entrée manque
+table-fault-not-a-number = un nombre entier valide est attendu ici
+table-fault-not-a-flag = true ou false est attendu ici
+table-fault-fixed = seule la valeur { $only } est possible ici
+table-fault-unknown-key = aucune entrée de ce nom n’a sa place ici
+
+## Erreurs dans une position
+
+table-fault-broken-rule = ceci enfreint la règle { $rule } ; trouvé : { $found }
+table-fault-wrong-shape = ceci n’a pas la forme attendue : { $detail }
+table-fault-not-hexadecimal = exactement 32 chiffres hexadécimaux sont attendus ici
+table-fault-nothing-to-decide = quelqu’un doit décider ici, mais il n’y a aucun choix possible
+
+## Erreurs dans une partie enregistrée
+
+table-fault-sheet-hash-differs = la fiche de l’enregistrement ne correspond pas à son empreinte
+table-fault-sheet-unknown = aucune fiche intégrée n’a cette empreinte, et l’enregistrement ne contient pas de fiche
+table-fault-other-game = cet enregistrement est celui d’un autre jeu : { $found }
+table-fault-seed-not-published = la graine n’est pas encore publiée ; la partie ne peut pas être rejouée
+table-fault-move-refused = le coup « { $move } » est refusé ({ $why }) { $rule }
+table-fault-not-a-record = un enregistrement commence par la ligne « { $only } »
+table-fault-not-a-line = cette ligne n’a pas sa place dans un enregistrement
+table-fault-no-such-seat = cette place n’existe pas
+table-fault-not-a-seed = une graine est une ligne de 1 à 200 caractères imprimables, sans espace au début ni à la fin
+table-fault-not-json = ce n’est pas du JSON valide : { $detail }
+
+## Requêtes au moteur
+
+table-engine-line-too-long = la ligne est trop longue ; octets admis : { $most }
+table-engine-not-json = ce n’est pas du JSON valide : { $detail }
+table-engine-not-an-object = une requête doit être un objet JSON
+table-engine-unknown-request = aucune requête ne s’appelle « { $name } »
+table-engine-missing-field = le champ « { $field } » manque
+table-engine-wrong-shape = le champ « { $field } » n’a pas la forme attendue
+table-engine-unknown-game = aucun jeu ne s’appelle « { $name } »
+table-engine-unknown-bot = aucun robot ne s’appelle « { $name } »
+table-engine-unknown-table = aucune table ne porte le numéro { $number }
+table-engine-too-many-tables = trop de tables sont ouvertes ; au plus : { $most }
+table-engine-no-such-seat = la place { $seat } n’existe pas ; places à cette table, comptées à partir de 0 : { $seats }

@@ -1,0 +1,79 @@
+### 모든 게임에 공통인 테이블의 문장.
+
+## 낱말
+
+table-none = 없음
+table-counted = { $name } { $count }
+table-seat = 플레이어 { $number }
+table-yes = 예
+table-no = 아니요
+table-separator = { ", " }
+
+## 테이블이 거절하는 이유
+
+table-refusal-over = 게임이 끝났습니다.
+table-refusal-not-your-turn = 지금은 둘 차례가 아닙니다. 현재 차례: { $seats }.
+table-refusal-no-such-seat = 이 테이블에는 그런 자리가 없습니다.
+table-refusal-nothing-to-undo = 되돌릴 행동이 없습니다.
+table-refusal-beyond-reveal = 그 뒤에 숨은 정보가 공개되어 더는 되돌릴 수 없습니다.
+table-refusal-no-way-together = 이 행동들을 한 차례에 모두 함께 할 수는 없습니다.
+
+## 적어 낸 행동의 오류
+
+table-fault-move-not-an-object = 행동은 JSON 객체여야 합니다
+table-fault-move-without-do = 행동의 이름이 없습니다 (JSON에서는 “do” 키)
+table-fault-argument-without-value = “{ $argument }”에 값이 없습니다. 이름=값 꼴로 적어야 합니다
+table-fault-argument-missing = “{ $argument }” 인수가 빠졌습니다
+table-fault-argument-wrong = “{ $found }”{ JOSA($found, "은/는") } “{ $argument }” 인수에 맞지 않습니다
+table-fault-argument-unknown = 이 행동에는 “{ $argument }” 인수가 없습니다
+table-fault-move-unknown = “{ $name }” 행동은 없습니다
+
+## 설정이나 구성표의 오류
+
+table-fault-not-a-choice = “{ $found }”{ JOSA($found, "은/는") } 쓸 수 없습니다. 가능한 값: { $allowed }
+table-fault-switch-unknown = 그런 옵션은 없습니다. 있는 옵션: { $known }
+table-fault-out-of-bounds = { $found }{ JOSA($found, "은/는") } { $low } 이상 { $high } 이하가 아닙니다
+table-fault-sheet-too-long = 구성표가 너무 깁니다. 바이트 수: { $found }, 최대 { $high }
+table-fault-not-toml = 올바른 TOML이 아닙니다: { $detail }
+table-fault-not-text = 텍스트가 와야 합니다
+table-fault-not-a-table = 하위 항목이 있는 표가 와야 합니다
+table-fault-not-plain = 값 하나가 와야 합니다: 텍스트, 정수, true 또는 false
+table-fault-missing = 이 항목이 빠졌습니다
+table-fault-not-a-number = 올바른 정수가 와야 합니다
+table-fault-not-a-flag = true 또는 false가 와야 합니다
+table-fault-fixed = { $only }만 쓸 수 있습니다
+table-fault-unknown-key = 이런 이름의 항목은 여기에 올 수 없습니다
+
+## 상태의 오류
+
+table-fault-broken-rule = 규칙 { $rule }에 어긋납니다. 실제 값: { $found }
+table-fault-wrong-shape = 형식이 맞지 않습니다: { $detail }
+table-fault-not-hexadecimal = 16진수 숫자 정확히 32자리가 와야 합니다
+table-fault-nothing-to-decide = 누군가 결정해야 하지만 고를 수 있는 것이 없습니다
+
+## 기록의 오류
+
+table-fault-sheet-hash-differs = 기록에 든 구성표가 해시와 일치하지 않습니다
+table-fault-sheet-unknown = 이 해시에 맞는 기본 구성표가 없고, 기록에도 구성표가 들어 있지 않습니다
+table-fault-other-game = 다른 게임의 기록입니다: { $found }
+table-fault-seed-not-published = 시드가 아직 공개되지 않아 게임을 재현할 수 없습니다
+table-fault-move-refused = “{ $move }” 행동은 할 수 없습니다 ({ $why }) { $rule }
+table-fault-not-a-record = 기록은 “{ $only }” 줄로 시작해야 합니다
+table-fault-not-a-line = 기록에 올 수 없는 줄입니다
+table-fault-no-such-seat = 그런 자리는 없습니다
+table-fault-not-a-seed = 시드는 출력 가능한 문자 1~200자의 한 줄이며, 앞뒤에 공백이 없어야 합니다
+table-fault-not-json = 올바른 JSON이 아닙니다: { $detail }
+
+## 엔진 요청
+
+table-engine-line-too-long = 줄이 너무 깁니다. 허용 바이트 수: { $most }
+table-engine-not-json = 올바른 JSON이 아닙니다: { $detail }
+table-engine-not-an-object = 요청은 JSON 객체여야 합니다
+table-engine-unknown-request = “{ $name }” 요청은 없습니다
+table-engine-missing-field = “{ $field }” 항목이 빠졌습니다
+table-engine-wrong-shape = “{ $field }” 항목의 형식이 맞지 않습니다
+table-engine-unknown-game = “{ $name }” 게임은 없습니다
+table-engine-unknown-bot = “{ $name }” 봇은 없습니다
+table-engine-unknown-table = { $number }번 테이블은 없습니다
+table-engine-too-many-tables = 열린 테이블이 너무 많습니다. 최대: { $most }
+table-engine-no-such-seat = { $seat }번 자리는 없습니다. 0부터 세는 이 테이블의 자리 수: { $seats }
