@@ -55,9 +55,13 @@ artificium-move-done = Finish your end of the round
 ## Events
 
 artificium-event-round-began = Round { $round } begins; first player: { $first }.
-artificium-event-drew = { $seat } draws { $card }.
-artificium-event-drew-unseen = { $seat } draws a card.
-artificium-event-market-laid = { $card } is laid out in the market.
+artificium-event-drew = { $seat } draws { $cards }.
+artificium-event-drew-unseen =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+artificium-event-market-laid = The market is laid out: { $cards }.
 artificium-event-exchanged =
     { $cost ->
         [0] { $seat } exchanges { $give } for { $take }, free of charge.

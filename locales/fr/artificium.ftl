@@ -55,9 +55,13 @@ artificium-move-done = Terminer votre fin de tour
 ## Événements
 
 artificium-event-round-began = Le tour { $round } commence ; premier joueur : { $first }.
-artificium-event-drew = { $seat } pioche { $card }.
-artificium-event-drew-unseen = { $seat } pioche une carte.
-artificium-event-market-laid = La carte { $card } est posée au marché.
+artificium-event-drew = { $seat } pioche : { $cards }.
+artificium-event-drew-unseen =
+    { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+artificium-event-market-laid = Le marché est mis en place : { $cards }.
 artificium-event-exchanged =
     { $cost ->
         [0] { $seat } échange { $give } contre { $take }, gratuitement.
@@ -71,7 +75,7 @@ artificium-event-chose-card = { $seat } pose { $card } face cachée.
 artificium-event-chose-pass = { $seat } choisit en secret de passer.
 artificium-event-chose-unseen = { $seat } a fait son choix.
 artificium-event-revealed = { $seat } révèle { $card }.
-artificium-event-showed-pass = { $seat } révèle un choix de passer.
+artificium-event-showed-pass = { $seat } révèle son choix de passer.
 artificium-event-sold = { $seat } vend 1 { $good } pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
@@ -140,7 +144,7 @@ artificium-refusal-buy-cost = 1 { $good } coûte { $cost ->
     } ; vous en avez { $have }.
 artificium-refusal-board-full = Votre plateau de ressources n’a plus de place pour la ressource « { $good } ».
 artificium-refusal-sale-after-purchase = Vendez d’abord, achetez ensuite : vous avez déjà acheté pour cette carte, et vendre d’abord mène au même résultat.
-artificium-refusal-trade-order = Les ressources se négocient dans l’ordre de la liste des prix ; la ressource « { $good } » vient trop tard.
+artificium-refusal-trade-order = Les ressources se négocient dans l’ordre de la liste des prix ; il est trop tard pour la ressource « { $good } ».
 artificium-refusal-trade-spoils-card = Avec cette transaction, la carte { $card } ne pourrait pas être résolue, et on ne négocie que pour une carte que l’on résout ensuite.
 artificium-refusal-lacking =
     { $price ->
@@ -174,7 +178,7 @@ artificium-refusal-refetch-cap =
         [one] Une Reconstruction ne peut récupérer une Reconstruction qu’une seule fois par tour, et vous l’avez déjà fait.
        *[other] Une Reconstruction peut récupérer une Reconstruction au plus { $cap } fois par tour, et vous avez atteint cette limite.
     }
-artificium-refusal-knight-on-self = Le chevalier s’en prend à un adversaire, pas à vous.
+artificium-refusal-knight-on-self = Le chevalier s’en prend à un adversaire, pas à vous-même.
 artificium-refusal-drop-not-in-hand = Vous ne pouvez pas défausser la carte { $card } : elle n’est pas dans votre main.
 artificium-refusal-drop-order = Les cartes se défaussent dans l’ordre de la liste des cartes ; la carte { $card } ne respecte pas cet ordre ici.
 artificium-refusal-drop-after-sale = Défaussez d’abord des cartes, vendez ensuite : vous avez déjà vendu.
@@ -183,17 +187,17 @@ artificium-refusal-drop-after-sale = Défaussez d’abord des cartes, vendez ens
 
 artificium-label-round = Tour { $round } sur { $rounds } · premier joueur : { $first }
 artificium-label-market-cards = Marché : { $cards }
-artificium-label-piles = Pioche : { $deck } · défausse : { $discard } · visible : { $cards }
+artificium-label-piles = Pioche : { $deck } · défausse : { $discard } · visibles : { $cards }
 artificium-label-seats = Joueurs
 artificium-label-seat-column = Joueur
 artificium-label-vp-column = PV
 artificium-label-coins-column = Pièces
 artificium-label-cards-column = Main
-artificium-label-laid-column = Posé
+artificium-label-laid-column = Posée
 artificium-label-front-column = Jouées
 artificium-label-gift-column = Prochain gain
 artificium-label-score-column = Score actuel
-artificium-label-cards-known = { $count } (connu : { $known })
+artificium-label-cards-known = { $count } (connues : { $known })
 artificium-label-gift = { $good } (+{ $steps })
 artificium-label-goods = Ressources et prix
 artificium-label-good-column = Ressource
@@ -249,7 +253,7 @@ artificium-forecast-card-not =
 artificium-forecast-plan = Meilleure suite trouvée : { $steps } ; elle rapporte { $vp } PV et laisse { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } ; reste en ressources : { $goods }
+    } ; ressources restantes : { $goods }
 artificium-forecast-exposed = Un Vol pourrait vous prendre l’une de ces ressources : { $goods }
 artificium-forecast-next-first = Si le tour finissait maintenant, le prochain premier joueur serait { $seat }
 artificium-forecast-unseen = Cartes que vous n’avez pas vues : { $cards }
@@ -320,9 +324,9 @@ artificium-effect-fair = pièces par carte jouée
 
 ## Options de la table
 
-artificium-switch-gain-again = true : un pion qui a reculé reçoit de nouveau la ressource d’une case quand il y repasse ; false : seules les cases au-delà de son plus haut total donnent des ressources.
+artificium-switch-gain-again = true : un pion qui a reculé reçoit de nouveau la ressource d’une case quand il y repasse ; false : seules les cases au-delà du point le plus avancé qu’il a atteint donnent des ressources.
 artificium-switch-lap = true : après la dernière case, le plateau de score recommence avec ses cases à ressource ; false : au-delà de la fin, il n’y a plus de ressources, mais les points de victoire comptent toujours.
-artificium-switch-may-target-self = true : l’Exploration peut viser sa propre main et fait alors seulement piocher ; false : elle ne prend une carte que dans la main d’un autre joueur.
+artificium-switch-may-target-self = true : on peut viser sa propre main avec l’Exploration, qui fait alors seulement piocher ; false : elle ne prend une carte que dans la main d’un autre joueur.
 artificium-switch-refetch-cap = Combien de fois par tour la Reconstruction d’un joueur peut récupérer une Reconstruction.
 artificium-switch-tie-previous-first-player-last = Quand plusieurs ont le moins de points de victoire, le plus proche du premier joueur, dans le sens des aiguilles d’une montre, devient premier joueur ; true : l’ancien premier joueur compte en dernier ; false : il compte en premier et garde le marqueur.
 artificium-switch-plain-pass-at-commit = true : au lieu de poser une carte, on peut passer en secret et être hors jeu pour le tour ; false : on n’est hors jeu qu’en reprenant une carte révélée ou faute de cartes.

@@ -1,233 +1,236 @@
-### The `lineshaft` command.
+### La commande `lineshaft`.
 
-## Commands
+## Commandes
 
-cli-command-lineshaft = Economic board games of the industrial age: play them, replay them, simulate them.
-cli-command-play = Play a game in the terminal, alone against bots or with others around one screen
-cli-command-simulate = Let bots play many games and see who wins, with intervals
-cli-command-bench = Measure how fast a game runs on one core
-cli-command-replay = Show a recorded game, whole or up to a move
-cli-command-verify = Check that records are true: every move legal, the result and the seed as promised
-cli-command-games = List the games, or one game with its switches
-cli-command-sheet = Print a game's component sheet, to be edited and used with --sheet
-cli-command-engine = Speak the engine protocol: one JSON request a line in, one answer a line out
-cli-command-completions = Print a completion script for your shell
+cli-command-lineshaft = Jeux de plateau économiques de l’ère industrielle : y jouer, revoir des parties, en simuler.
+cli-command-play = Jouer une partie dans le terminal, seul contre des robots ou à plusieurs devant un même écran
+cli-command-simulate = Faire jouer de nombreuses parties à des robots et voir qui gagne, avec des intervalles
+cli-command-bench = Mesurer la vitesse d’un jeu sur un seul cœur
+cli-command-replay = Montrer une partie enregistrée, entière ou jusqu’à un certain coup
+cli-command-verify = Vérifier que des enregistrements sont exacts : chaque coup légal, le résultat et la graine comme annoncés
+cli-command-games = Donner la liste des jeux, ou décrire un jeu et ses options
+cli-command-sheet = Afficher la fiche d’un jeu, à modifier et à utiliser avec --sheet
+cli-command-engine = Parler le protocole du moteur : une requête JSON par ligne en entrée, une réponse par ligne en sortie
+cli-command-completions = Afficher un script de complétion pour votre shell
 
-## What the help teaches
+## Ce que l’aide enseigne
 
 cli-teach-lineshaft =
-    Begin with one of these:
-      lineshaft play artificium                      you against two bots
-      lineshaft play artificium --seats Ada,Ben      two people around one screen
-      lineshaft games artificium                     what the game is and what you can choose
-      lineshaft simulate artificium --games 1000     what happens in a thousand games
-    "lineshaft COMMAND --help" says more about each command.
+    Pour commencer, au choix :
+      lineshaft play artificium                      vous contre deux robots
+      lineshaft play artificium --seats Ada,Ben      deux personnes devant un même écran
+      lineshaft games artificium                     ce qu’est le jeu et ce que vous pouvez choisir
+      lineshaft simulate artificium --games 1000     ce qui se passe en mille parties
+    « lineshaft COMMANDE --help » en dit plus sur chaque commande.
 cli-teach-play =
-    At each turn you see the table and numbered options. Type a number to choose one.
-    Also: look N, why N, all, hint, forecast, board, undo, log, rules, save FILE, help, quit.
-    Every move is kept on disk at once; after leaving, go on with --resume FILE.
+    Quand c’est à vous de jouer, vous voyez la table et des choix numérotés. Tapez un numéro pour choisir.
+    Et aussi : look N, why N, all, hint, forecast, board, undo, log, rules, save FICHIER, help, quit.
+    Chaque coup est aussitôt conservé sur le disque ; après avoir quitté, reprenez avec --resume FICHIER.
 
-    Examples:
+    Exemples :
       lineshaft play artificium
       lineshaft play artificium --seats me,greedy --seed 42
       lineshaft play artificium --seats Ada,Ben,random --switch trade_order=free
       lineshaft play artificium --sheet my.toml --lang fr
 cli-teach-simulate =
-    Examples:
+    Exemples :
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
 cli-teach-bench =
-    Random play, measured in CPU time. Only decisions with two options or more are counted.
+    Des parties jouées au hasard, mesurées en temps processeur. Seules comptent les décisions offrant au moins deux choix.
 
-    Example:
+    Exemple :
       lineshaft bench artificium --seats 4 --seconds 10
 cli-teach-replay =
-    Examples:
+    Exemples :
       lineshaft replay game.record
-      lineshaft replay game.record --to 40 --eyes 1      what player 1 saw after 40 moves
+      lineshaft replay game.record --to 40 --eyes 1      ce que voyait le joueur 1 après 40 coups
 cli-teach-verify =
-    Example:
+    Exemple :
       lineshaft verify records/artificium/*.record
 cli-teach-games =
-    Examples:
+    Exemples :
       lineshaft games
       lineshaft games artificium
 cli-teach-sheet =
-    Examples:
+    Exemples :
       lineshaft sheet artificium > my.toml
-      lineshaft sheet artificium --provenance            where each number comes from
+      lineshaft sheet artificium --provenance            d’où vient chaque nombre
 cli-teach-engine =
-    Example:
+    Exemple :
       echo '{ "{" }"id":1,"do":"games"{ "}" }' | lineshaft engine
-    All requests are described in docs/protocol.md.
+    Toutes les requêtes sont décrites dans docs/protocol.md.
 cli-teach-completions =
-    Example:
+    Exemple :
       lineshaft completions bash > ~/.local/share/bash-completion/completions/lineshaft
 
 ## Arguments
 
-cli-arg-lang = Language of all texts: en, fr or ko (otherwise taken from the environment)
-cli-arg-help = Show this help
-cli-arg-version = Show the version
-cli-arg-game = The game; "lineshaft games" lists them
-cli-arg-which-game = The game to describe
-cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person, random or greedy for a bot
-cli-arg-bench-seats = Number of players (4 unless given)
-cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
-cli-arg-sheet = Use your own component sheet instead of the built-in one
-cli-arg-seed = Grow the chance of this game from a text of your own, so that the deal can be repeated
-cli-arg-resume = Go on with a kept or saved game
-cli-arg-games = How many games (1000 unless given)
-cli-arg-threads = How many threads (as many as there are cores unless given)
-cli-arg-start = Number of the first game; each number is a deal of its own (0 unless given)
-cli-arg-csv = Print one line per game as CSV
-cli-arg-json = Print the figures as JSON
-cli-arg-seconds = How long to measure, in seconds of CPU time (5 unless given)
-cli-arg-file = The record
-cli-arg-files = The records
-cli-arg-to = Stop after this many moves
-cli-arg-eyes = Whose eyes: a player's number, all (everything, the default), or none (a watcher)
-cli-arg-provenance = Show where each value comes from, the reconstructed ones first
-cli-arg-shell = bash, zsh, fish, elvish or powershell
+cli-arg-lang = Langue de tous les textes : en, fr ou ko (sinon, celle de l’environnement)
+cli-arg-help = Afficher cette aide
+cli-arg-version = Afficher la version
+cli-arg-game = Le jeu ; « lineshaft games » en donne la liste
+cli-arg-which-game = Le jeu à décrire
+cli-arg-seats = Qui est à la table, séparé par des virgules : me ou un nom quelconque pour une personne, random ou greedy pour un robot
+cli-arg-bench-seats = Nombre de joueurs (4 par défaut)
+cli-arg-switches = Choisir l’interprétation d’une règle ; peut être répété ; « lineshaft games JEU » donne la liste des options du jeu
+cli-arg-sheet = Utiliser votre propre fiche au lieu de la fiche intégrée
+cli-arg-seed = Tirer le hasard de cette partie d’un texte de votre choix, pour pouvoir répéter la même donne
+cli-arg-resume = Reprendre une partie conservée ou sauvegardée
+cli-arg-games = Nombre de parties (1000 par défaut)
+cli-arg-threads = Nombre de fils d’exécution (par défaut, autant que de cœurs)
+cli-arg-start = Numéro de la première partie ; chaque numéro est une donne distincte (0 par défaut)
+cli-arg-csv = Afficher une ligne par partie, en CSV
+cli-arg-json = Afficher les chiffres en JSON
+cli-arg-seconds = Durée de la mesure, en secondes de temps processeur (5 par défaut)
+cli-arg-file = L’enregistrement
+cli-arg-files = Les enregistrements
+cli-arg-to = S’arrêter après ce nombre de coups
+cli-arg-eyes = Point de vue : le numéro d’un joueur, all (tout voir, par défaut) ou none (un spectateur)
+cli-arg-provenance = Montrer d’où vient chaque valeur, en commençant par les valeurs reconstituées
+cli-arg-shell = bash, zsh, fish, elvish ou powershell
 
-cli-value-command = COMMAND
-cli-value-lang = LANG
-cli-value-game = GAME
-cli-value-which-game = GAME
-cli-value-seats = NAMES
-cli-value-bench-seats = NUMBER
-cli-value-switches = NAME=VALUE
-cli-value-sheet = FILE
-cli-value-seed = TEXT
-cli-value-resume = FILE
-cli-value-games = NUMBER
-cli-value-threads = NUMBER
-cli-value-start = NUMBER
-cli-value-seconds = SECONDS
-cli-value-file = FILE
-cli-value-files = FILES
-cli-value-to = MOVES
-cli-value-eyes = EYES
+cli-value-command = COMMANDE
+cli-value-lang = LANGUE
+cli-value-game = JEU
+cli-value-which-game = JEU
+cli-value-seats = NOMS
+cli-value-bench-seats = NOMBRE
+cli-value-switches = NOM=VALEUR
+cli-value-sheet = FICHIER
+cli-value-seed = TEXTE
+cli-value-resume = FICHIER
+cli-value-games = NOMBRE
+cli-value-threads = NOMBRE
+cli-value-start = NUMÉRO
+cli-value-seconds = SECONDES
+cli-value-file = FICHIER
+cli-value-files = FICHIERS
+cli-value-to = COUPS
+cli-value-eyes = VUE
 cli-value-shell = SHELL
 
-cli-heading-usage = Usage:
-cli-heading-commands = Commands
+cli-heading-usage = Utilisation :
+cli-heading-commands = Commandes
 cli-heading-arguments = Arguments
 cli-heading-options = Options
 
-## What can be wrong with a command
+## Ce qui peut clocher dans une commande
 
-cli-error-language = There are no texts in the language { $lang }; choose en, fr or ko.
-cli-error-unknown-argument = { $argument } is not an option of this command.
-cli-error-unknown-command = { $command } is not a command.
-cli-error-missing-argument = Something is missing: { $argument }
-cli-error-conflict = { $argument } and { $other } do not go together.
-cli-error-missing-value = { $argument } needs a value.
-cli-error-wrong-value = "{ $value }" does not fit { $argument }.
-cli-error-wrong-line = This command line cannot be understood.
-cli-error-more = Add --help for what is possible.
-cli-error-game = There is no game "{ $name }". There is: { $known }.
-cli-error-switch = "{ $word }" is not of the form NAME=VALUE.
-cli-error-file = { $file } cannot be used: { $detail }
-cli-error-seats = "{ $words }" does not name the seats; write names of 1 to 30 characters separated by commas, as in me,greedy.
-cli-error-bot = "{ $name }" is not a bot. There is: { $known }.
-cli-error-seconds = The time must be between 0.1 and 3600 seconds.
-cli-error-games = The number of games must be between 1 and { $most }.
-cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
-cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
-cli-error-bot-stuck = A bot could not move: { $detail }
+cli-error-language = Il n’y a pas de textes dans la langue { $lang } ; choisissez en, fr ou ko.
+cli-error-unknown-argument = { $argument } n’est pas une option de cette commande.
+cli-error-unknown-command = { $command } n’est pas une commande.
+cli-error-missing-argument = Il manque quelque chose : { $argument }
+cli-error-conflict = { $argument } et { $other } ne vont pas ensemble.
+cli-error-missing-value = { $argument } demande une valeur.
+cli-error-wrong-value = « { $value } » ne convient pas pour { $argument }.
+cli-error-wrong-line = Cette ligne de commande n’est pas compréhensible.
+cli-error-more = Ajoutez --help pour voir ce qui est possible.
+cli-error-game = Aucun jeu ne s’appelle « { $name } ». Jeux connus : { $known }.
+cli-error-switch = « { $word } » n’est pas de la forme NOM=VALEUR.
+cli-error-file = Impossible d’utiliser { $file } : { $detail }
+cli-error-seats = « { $words } » ne nomme pas les places ; écrivez des noms de 1 à 30 caractères séparés par des virgules, comme me,greedy.
+cli-error-bot = Aucun robot ne s’appelle « { $name } ». Robots connus : { $known }.
+cli-error-seconds = La durée doit être comprise entre 0.1 et 3600 secondes.
+cli-error-games = Le nombre de parties doit être compris entre 1 et { $most }.
+cli-error-eyes = Le point de vue est le numéro d’un joueur, de 1 à { $seats }, ou all, ou none.
+cli-error-resume-seats = Cette partie a { $seats } places ; nommez-les toutes avec --seats.
+cli-error-bot-stuck = Un robot n’a pas pu jouer : { $detail }
 
-## Playing
+## Jouer
 
-cli-name-me = Player { $number } (you)
-cli-name-bot = Player { $number } ({ $bot })
-cli-play-welcome = { $game }. At the table: { $players }.
-cli-play-commitment = Fingerprint of the sealed seed, to compare after the game: { $hash }
-cli-play-start = Type a number to choose an option; "help" lists what else you can type.
-cli-play-prompt = { $name }, your choice:
-cli-play-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
-cli-play-happened = What happened
-cli-play-your-turn = { $name }: your turn
-cli-play-not-allowed = None of these is allowed now; "why N" says why.
-cli-play-no-option = There is no option { $number }.
-cli-play-look-barrier = This will show something hidden, so nobody can say what follows.
-cli-play-allowed = Allowed by { $rules }.
-cli-play-hint = A greedy player would choose: { $move }
-cli-play-hint-worth = The figures are the expected final score, less half of the best rival's.
-cli-play-undone = Taken back.
-cli-play-no-rule = The rules for players do not name { $rule }.
-cli-play-saved = Saved as { $file }.
-cli-play-unknown = "{ $line }" is not understood; "help" lists what you can type.
+cli-name-me = Joueur { $number } (vous)
+cli-name-bot = Joueur { $number } ({ $bot })
+cli-play-welcome = { $game }. À la table : { $players }.
+cli-play-commitment = Empreinte de la graine scellée, à comparer après la partie : { $hash }
+cli-play-start = Tapez un numéro pour faire un choix ; « help » donne la liste de ce que vous pouvez taper d’autre.
+cli-play-prompt = { $name }, votre choix :
+cli-play-hand-over = { $name }, c’est à vous de jouer. Appuyez sur Entrée quand vous êtes seul à voir l’écran.
+cli-play-happened = Ce qui s’est passé
+cli-play-your-turn = { $name } : à vous de jouer
+cli-play-not-allowed = Rien de cela n’est permis maintenant ; « why N » dit pourquoi.
+cli-play-no-option = Il n’y a pas de choix { $number }.
+cli-play-look-barrier = Ce choix révélera une information cachée ; personne ne peut donc dire ce qui suivra.
+cli-play-allowed = Permis par { $rules }.
+cli-play-hint = Le robot greedy choisirait : { $move }
+cli-play-hint-worth = Les chiffres sont le score final attendu, moins la moitié de celui du meilleur rival.
+cli-play-undone = Coup annulé.
+cli-play-no-rule = Les règles destinées aux joueurs ne citent pas { $rule }.
+cli-play-saved = Partie sauvegardée dans { $file }.
+cli-play-unknown = « { $line } » n’est pas compris ; « help » donne la liste de ce que vous pouvez taper.
 cli-play-help =
-    N            choose option N
-    look N       what would follow option N
-    why N        why option N is allowed or not
-    all          also list what is not allowed now
-    hint         what a greedy player would do
-    forecast     figures for your decision: cards, best plan, what is exposed
-    board        show the table again
-    undo         take your last move back, as long as nothing hidden was shown
-    log          everything you were told since the deal
-    rules [NO]   the rules; with a number such as AR-24 only what they say of it
-    save FILE    write the record to a file
-    quit         leave; the game is kept and can go on later
-cli-play-left = The game is kept. Go on with: lineshaft play --resume "{ $file }"
-cli-play-seed = The seed was: { $seed }
-cli-play-kept = The record is kept as { $file }.
-cli-play-automatic = { $seat }, the only option: { $move }
+    N                faire le choix N
+    look N           ce qui suivrait le choix N
+    why N            pourquoi le choix N est permis ou non
+    all              montrer aussi ce qui n’est pas permis maintenant
+    hint             ce que ferait le robot greedy
+    forecast         des chiffres pour décider : cartes, meilleur plan, ce qui est exposé
+    board            montrer de nouveau la table
+    undo             annuler votre dernier coup, tant que rien de caché n’a été révélé
+    log              tout ce qui vous a été dit depuis la donne
+    rules [NUMÉRO]   les règles ; avec un numéro tel que AR-24, seulement ce qu’elles en disent
+    save FICHIER     écrire l’enregistrement dans un fichier
+    quit             quitter ; la partie est conservée et peut reprendre plus tard
+cli-play-left = La partie est conservée. Pour la reprendre : lineshaft play --resume "{ $file }"
+cli-play-seed = La graine était : { $seed }
+cli-play-kept = L’enregistrement est conservé dans { $file }.
+cli-play-automatic = { $seat }, seul choix possible : { $move }
 
-cli-result-title = Final result
-cli-result-rank = Rank
-cli-result-name = Name
+cli-result-title = Résultat final
+cli-result-rank = Rang
+cli-result-name = Nom
 cli-result-score = Score
 cli-result-winners = { $count ->
-    [0] Nobody wins.
-    [one] { $names } wins.
-   *[other] { $names } win together.
+    [0] Personne ne gagne.
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
 }
 
-## Simulating and measuring
+## Simuler et mesurer
 
-cli-simulate-title = { $game }: { $games } games
-cli-simulate-seat = Seat
-cli-simulate-bot = Bot
-cli-simulate-wins = Victories
+cli-simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-simulate-seat = Place
+cli-simulate-bot = Robot
+cli-simulate-wins = Victoires
 cli-simulate-score = Score
-cli-simulate-lowest = Lowest
-cli-simulate-highest = Highest
-cli-simulate-winning = Winning score:
-cli-simulate-shared = Shared victories:
-cli-simulate-length = Decisions in a game:
-cli-simulate-intervals = In brackets: 95 % intervals. A shared victory counts in parts.
+cli-simulate-lowest = Minimum
+cli-simulate-highest = Maximum
+cli-simulate-winning = Score gagnant :
+cli-simulate-shared = Victoires partagées :
+cli-simulate-length = Décisions par partie :
+cli-simulate-intervals = Entre crochets : intervalles à 95 %. Une victoire partagée compte en fractions.
 
-cli-bench-running = Measuring random play for { $seconds } seconds of CPU time...
-cli-bench-decisions = decisions per second
-cli-bench-games = games per second
-cli-bench-length = decisions per game
-cli-bench-imagine = copies re-dealt per second
-cli-bench-bytes = bytes of a position
+cli-bench-running = Mesure de parties jouées au hasard ; secondes de temps processeur : { $seconds }…
+cli-bench-decisions = décisions par seconde
+cli-bench-games = parties par seconde
+cli-bench-length = décisions par partie
+cli-bench-imagine = copies redistribuées par seconde
+cli-bench-bytes = octets par position
 
-## Games, sheets, records
+## Jeux, fiches, enregistrements
 
-cli-games-seats = for { $low } to { $high } players
-cli-games-more = "lineshaft games GAME" shows the switches of a game; "lineshaft play GAME" starts it.
-cli-games-switches = Switches (--switch NAME=VALUE):
-cli-games-switch = { $values } (unless chosen: { $default }; { $rule })
-cli-provenance-about = Where each value of the sheet comes from. A reconstructed value is not known from any source and may differ from the printed game.
-cli-provenance-kind = Kind
-cli-provenance-path = Path
-cli-provenance-value = Value
-cli-provenance-reason = Source or reason
-cli-provenance-reconstructed = reconstructed
-cli-provenance-inferred = inferred
-cli-provenance-public = public
-cli-provenance-seed = rulebook
-cli-replay-at = After { $made } of { $moves } moves.
-cli-verify-sound = sound
-cli-verify-unfinished = sound so far, the game is not over
-cli-verify-other-seed = the seed is not the one that was promised
-cli-verify-other-result = the game ends otherwise than recorded: { $replayed }, not { $recorded }
+cli-games-seats = de { $low } à { $high } joueurs
+cli-games-more = « lineshaft games JEU » montre les options d’un jeu ; « lineshaft play JEU » lance une partie.
+cli-games-switches = Options (--switch NOM=VALEUR) :
+cli-games-switch = { $values } (par défaut : { $default } ; { $rule })
+cli-provenance-about = D’où vient chaque valeur de la fiche. Une valeur reconstituée n’est connue d’aucune source et peut différer du jeu imprimé.
+cli-provenance-kind = Nature
+cli-provenance-path = Chemin
+cli-provenance-value = Valeur
+cli-provenance-reason = Source ou raison
+cli-provenance-reconstructed = reconstituée
+cli-provenance-inferred = déduite
+cli-provenance-public = publique
+cli-provenance-seed = livret de règles
+cli-replay-at = Coups joués : { $made } sur { $moves }.
+cli-verify-sound = valide
+cli-verify-unfinished = valide jusqu’ici, la partie n’est pas terminée
+cli-verify-other-seed = la graine n’est pas celle qui avait été annoncée
+cli-verify-other-result = la partie ne se termine pas comme enregistré : { $replayed }, et non { $recorded }
 cli-verify-failed = { $count ->
-    [one] One record is not sound.
-   *[other] { $count } records are not sound.
+    [one] Un enregistrement n’est pas valide.
+   *[other] { $count } enregistrements ne sont pas valides.
 }

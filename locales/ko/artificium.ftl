@@ -23,12 +23,12 @@ artificium-decision-over = 게임 종료
 artificium-ask-market = 손패 한 장을 시장 카드와 교환하거나, 첫 교환 대신 손패를 모두 교체하거나, 패스하십시오.
 artificium-ask-commit = 뒷면으로 낼 카드를 고르십시오. 패스할 수 있을 때 패스하면 이번 라운드에서 빠집니다.
 artificium-ask-handle = 원하면 자원을 팔고 산 뒤 공개한 카드를 실행하십시오. 카드를 버리고 계속하거나, 되가져오고 이번 라운드에서 빠질 수도 있습니다.
-artificium-ask-theft-pick = 훔칠 상대와 자원을 고르십시오.
+artificium-ask-theft-pick = 누구에게서 어떤 자원을 훔칠지 고르십시오.
 artificium-ask-explore-pick = 누구의 손패에서 무작위로 카드를 가져올지 고르십시오.
 artificium-ask-rebuild-pick = 앞에 놓인 자기 카드 가운데 손으로 회수할 카드를 고르십시오.
 artificium-ask-knight-pick = 말을 뒤로 보낼 상대를 고르십시오.
 artificium-ask-mage-discard = 마법사 덕분에 카드를 뽑았습니다. 버릴 카드를 고르십시오.
-artificium-ask-round-end = 원하는 만큼 손패를 버린 다음 자원을 팔고, 다 했으면 마치십시오.
+artificium-ask-round-end = 손패를 원하는 만큼 버린 다음 자원을 원하는 만큼 팔고, 다 했으면 마치십시오.
 artificium-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
 
 ## 행동
@@ -55,12 +55,12 @@ artificium-move-done = 라운드 마무리 끝내기
 ## 일어난 일
 
 artificium-event-round-began = { $round }라운드를 시작합니다. 시작 플레이어: { $first }.
-artificium-event-drew = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 뽑습니다.
-artificium-event-drew-unseen = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 뽑습니다.
-artificium-event-market-laid = 시장에 { $card } 카드를 펼칩니다.
+artificium-event-drew = { $seat }{ JOSA($seat, "이/가") } 카드를 뽑습니다: { $cards }.
+artificium-event-drew-unseen = { $seat }{ JOSA($seat, "이/가") } 카드 { $count }장을 뽑습니다.
+artificium-event-market-laid = 시장을 펼칩니다: { $cards }.
 artificium-event-exchanged =
     { $cost ->
-        [0] { $seat }{ JOSA($seat, "이/가") } { $give }{ JOSA($give, "을/를") } 내고 { $take }{ JOSA($take, "을/를") } 무료로 가져옵니다.
+        [0] { $seat }{ JOSA($seat, "이/가") } 무료로 { $give }{ JOSA($give, "을/를") } { $take }{ JOSA($take, "으로/로") } 교환합니다.
        *[other] { $seat }{ JOSA($seat, "이/가") } 동전 { $cost }개를 내고 { $give }{ JOSA($give, "을/를") } { $take }{ JOSA($take, "으로/로") } 교환합니다.
     }
 artificium-event-swapped-hand = { $seat }{ JOSA($seat, "이/가") } 손패를 모두 버리고({ $cards }) 새로 뽑습니다.
@@ -78,7 +78,7 @@ artificium-event-advanced = { $seat }의 승점이 { $from }점에서 { $to }점
 artificium-event-took-gift = { $seat }{ JOSA($seat, "이/가") } 점수 트랙 { $space }번 칸에서 { $good } 1개를 받습니다.
 artificium-event-discarded = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 실행하지 않고 버린 뒤 계속합니다.
 artificium-event-took-back = { $seat }{ JOSA($seat, "이/가") } 공개한 { $card } 카드를 손으로 되가져옵니다.
-artificium-event-struck = { $seat }{ JOSA($seat, "이/가") } 기사를 보내 { $victim }의 승점이 { $from }점에서 { $to }점으로 내려갑니다.
+artificium-event-struck = { $seat }{ JOSA($seat, "이/가") } 기사를 보냅니다. { $victim }의 승점이 { $from }점에서 { $to }점으로 내려갑니다.
 artificium-event-explored = { $seat }{ JOSA($seat, "이/가") } { $victim }에게서 무작위로 카드를 가져옵니다: { $card }.
 artificium-event-explored-unseen = { $seat }{ JOSA($seat, "이/가") } { $victim }에게서 무작위로 카드를 가져옵니다.
 artificium-event-stole = { $seat }{ JOSA($seat, "이/가") } 동전 { $price }개를 내고 { $victim }에게서 { $good } 1개를 훔칩니다.
@@ -86,34 +86,34 @@ artificium-event-fetched = { $seat }{ JOSA($seat, "이/가") } 앞에 놓인 { $
 artificium-event-earned = { $seat }{ JOSA($seat, "이/가") } 장터에서 동전 { $coins }개를 법니다.
 artificium-event-dropped = { $seat }{ JOSA($seat, "이/가") } 손에서 { $card } 카드를 버립니다.
 artificium-event-went-out = { $seat }{ JOSA($seat, "이/가") } 이번 라운드에서 빠집니다.
-artificium-event-round-ended = { $round }라운드를 끝내고, 앞에 놓인 카드를 모두 버립니다.
+artificium-event-round-ended = { $round }라운드가 끝났습니다. 앞에 놓인 카드를 모두 버립니다.
 artificium-event-reshuffled = 버린 카드 더미를 섞어 새 덱으로 만듭니다: { $cards }장.
 artificium-event-scored = { $seat }: 남은 자원을 팔아 동전 { $sale }개, 동전 합계 { $coins }개, 트랙 승점 { $vp }점, 최종 점수 { $score }점.
 
 ## 거절: 할 수 없는 이유
 
 artificium-refusal-other-decision = 지금 할 수 있는 행동이 아닙니다. 지금 결정할 것: { $decision }.
-artificium-refusal-no-trade-in-market = 카드 시장 동안에는 자원을 사고팔 수 없습니다. 거래는 카드를 실행하기 직전에 합니다.
+artificium-refusal-no-trade-in-market = 카드 시장에서는 자원을 사고팔 수 없습니다. 거래는 카드를 실행하기 직전에 합니다.
 artificium-refusal-trade-after-resolving = 이미 카드를 실행하고 있습니다. 거래는 그 전에만 할 수 있습니다.
 artificium-refusal-no-buying-at-round-end = 라운드를 마무리할 때는 자원을 팔 수만 있고 살 수는 없습니다.
 artificium-refusal-passed-market = 이미 패스했으므로 이번 라운드의 시장에는 더 참여할 수 없습니다.
 artificium-refusal-out = 이번 라운드에서 빠졌으므로 더는 카드를 낼 수 없습니다.
 artificium-refusal-give-not-in-hand = { $card } 카드는 손에 없어서 내줄 수 없습니다.
 artificium-refusal-not-in-market = { $card } 카드는 시장에 없어서 가져올 수 없습니다.
-artificium-refusal-exchange-cost = 이번 교환에는 동전 { $cost }개가 들지만 { $have }개밖에 없습니다.
+artificium-refusal-exchange-cost = 이번 교환에는 동전 { $cost }개가 드는데, 가진 동전은 { $have }개입니다.
 artificium-refusal-swap-after-exchange = 손패 교체는 이번 라운드의 첫 교환 대신에만 할 수 있습니다.
-artificium-refusal-swap-cost = 손패 교체에는 동전 { $cost }개가 들지만 { $have }개밖에 없습니다.
+artificium-refusal-swap-cost = 손패 교체에는 동전 { $cost }개가 드는데, 가진 동전은 { $have }개입니다.
 artificium-refusal-commit-not-in-hand = { $card } 카드는 손에 없어서 낼 수 없습니다.
-artificium-refusal-no-plain-pass = 이 테이블에서는 카드 없이 패스할 수 없습니다. 그만두려면 카드를 낸 뒤 그 차례에 되가져오십시오.
+artificium-refusal-no-plain-pass = 이 테이블에서는 카드 없이 패스할 수 없습니다. 그만두려면 카드를 낸 뒤 그 카드의 차례에 되가져오십시오.
 artificium-refusal-none-to-sell = 팔 { $good }{ JOSA($good, "이/가") } 없습니다.
-artificium-refusal-buy-cost = { $good } 1개는 동전 { $cost }개이지만 { $have }개밖에 없습니다.
+artificium-refusal-buy-cost = { $good } 1개의 가격은 동전 { $cost }개인데, 가진 동전은 { $have }개입니다.
 artificium-refusal-board-full = 자원판에 { $good }{ JOSA($good, "을/를") } 더 놓을 자리가 없습니다.
 artificium-refusal-sale-after-purchase = 먼저 팔고 나중에 사야 합니다. 이 카드를 위해 이미 자원을 샀습니다. 먼저 팔아도 결과는 같습니다.
-artificium-refusal-trade-order = 자원은 가격표 순서대로 거래합니다. { $good }{ JOSA($good, "은/는") } 이미 지나갔습니다.
+artificium-refusal-trade-order = 자원은 가격표 순서대로 거래합니다. { $good }의 순서는 이미 지났습니다.
 artificium-refusal-trade-spoils-card = 이렇게 거래하면 { $card } 카드를 실행할 수 없습니다. 거래는 이어서 실행할 카드를 위해서만 합니다.
 artificium-refusal-lacking =
     { $price ->
-        [0] { $card } 카드에는 동전 { $coins }개가 필요하지만 { $have }개밖에 없습니다.
+        [0] { $card } 카드에는 동전 { $coins }개가 필요한데, 가진 동전은 { $have }개입니다.
        *[other] { $card } 카드를 실행하기에는 자원이 모자랍니다: { $goods }. 사는 데 동전 { $price }개, 카드 자체에 동전 { $coins }개가 들며, 가진 동전은 { $have }개입니다.
     }
 artificium-refusal-no-target = { $card } 카드는 지금 대상이 없어서 실행할 수 없습니다.
@@ -121,7 +121,7 @@ artificium-refusal-traded-already = { $card } 카드를 위해 이미 거래했�
 artificium-refusal-steal-from-self = 상대에게서만 훔칠 수 있습니다.
 artificium-refusal-safe = { $good }{ JOSA($good, "은/는") } { $level }등급 자원이라 훔칠 수 없습니다.
 artificium-refusal-nothing-to-steal = { $victim }에게는 { $good }{ JOSA($good, "이/가") } 없습니다.
-artificium-refusal-theft-price = { $good } 1개를 훔치는 데 동전 { $cost }개가 들지만 { $have }개밖에 없습니다.
+artificium-refusal-theft-price = { $good } 1개를 훔치려면 동전 { $cost }개가 필요한데, 가진 동전은 { $have }개입니다.
 artificium-refusal-explore-self = 탐험은 자기 손패가 아니라 다른 플레이어의 손패에서 카드를 가져옵니다.
 artificium-refusal-no-card-to-take = { $victim }의 손에는 카드가 없습니다.
 artificium-refusal-not-in-front = 이번 라운드에 실행해 앞에 놓인 자기 카드만 회수할 수 있습니다. { $card } 카드는 거기에 없습니다.
@@ -145,8 +145,8 @@ artificium-label-seat-column = 이름
 artificium-label-vp-column = 승점
 artificium-label-coins-column = 동전
 artificium-label-cards-column = 손패
-artificium-label-laid-column = 낸 것
-artificium-label-front-column = 앞의 카드
+artificium-label-laid-column = 낸 카드
+artificium-label-front-column = 앞에 놓인 카드
 artificium-label-gift-column = 다음 자원
 artificium-label-score-column = 현재 점수
 artificium-label-cards-known = { $count } (아는 카드: { $known })
@@ -186,14 +186,14 @@ artificium-forecast-card-now = { $card }: 지금 바로 실행할 수 있습니�
 artificium-forecast-card-with-trade =
     { $price ->
         [0] { $card }: 자원을 팔아 동전을 마련하면 실행할 수 있습니다
-       *[other] { $card }: 거래하면 실행할 수 있습니다. 모자라는 자원: { $missing } (구매 동전 { $price }개)
+       *[other] { $card }: 거래하면 실행할 수 있습니다. 모자라는 자원: { $missing } (구매 비용: 동전 { $price }개)
     }
 artificium-forecast-card-not =
     { $price ->
-        [0] { $card }: 동전이나 대상이 없어 지금은 실행할 수 없습니다
-       *[other] { $card }: 지금은 실행할 수 없습니다. 모자라는 자원: { $missing } (구매 동전 { $price }개)
+        [0] { $card }: 동전이 모자라거나 대상이 없어 지금은 실행할 수 없습니다
+       *[other] { $card }: 지금은 실행할 수 없습니다. 모자라는 자원: { $missing } (구매 비용: 동전 { $price }개)
     }
-artificium-forecast-plan = 찾은 최선의 순서: { $steps }. 승점 { $vp }점을 얻고 동전 { $coins }개가 남으며, 남는 자원: { $goods }
+artificium-forecast-plan = 찾은 최선의 순서: { $steps }. 승점 { $vp }점을 얻고 동전 { $coins }개가 남습니다. 남는 자원: { $goods }
 artificium-forecast-exposed = 절도로 빼앗길 수 있는 자원: { $goods }
 artificium-forecast-next-first = 지금 라운드가 끝나면 다음 시작 플레이어: { $seat }
 artificium-forecast-unseen = 아직 보지 못한 카드: { $cards }

@@ -1,233 +1,230 @@
-### The `lineshaft` command.
+### `lineshaft` 명령.
 
-## Commands
+## 명령
 
-cli-command-lineshaft = Economic board games of the industrial age: play them, replay them, simulate them.
-cli-command-play = Play a game in the terminal, alone against bots or with others around one screen
-cli-command-simulate = Let bots play many games and see who wins, with intervals
-cli-command-bench = Measure how fast a game runs on one core
-cli-command-replay = Show a recorded game, whole or up to a move
-cli-command-verify = Check that records are true: every move legal, the result and the seed as promised
-cli-command-games = List the games, or one game with its switches
-cli-command-sheet = Print a game's component sheet, to be edited and used with --sheet
-cli-command-engine = Speak the engine protocol: one JSON request a line in, one answer a line out
-cli-command-completions = Print a completion script for your shell
+cli-command-lineshaft = 산업 시대의 경제 보드게임을 플레이하고, 재현하고, 시뮬레이션합니다.
+cli-command-play = 터미널에서 게임하기(혼자 봇을 상대로, 또는 여럿이 한 화면에서)
+cli-command-simulate = 봇끼리 많은 게임을 하게 하고 승률을 구간과 함께 보기
+cli-command-bench = 코어 하나에서 게임이 얼마나 빨리 도는지 재기
+cli-command-replay = 기록된 게임을 전부 또는 어느 행동까지 보기
+cli-command-verify = 기록이 올바른지 확인하기: 모든 행동이 규칙에 맞는지, 결과와 시드가 약속대로인지
+cli-command-games = 게임 목록, 또는 한 게임과 그 옵션 보기
+cli-command-sheet = 게임의 구성표 출력(고쳐서 --sheet로 사용)
+cli-command-engine = 엔진 프로토콜로 통신하기: 한 줄에 JSON 요청 하나, 한 줄에 응답 하나
+cli-command-completions = 셸 자동 완성 스크립트 출력
 
-## What the help teaches
+## 도움말이 알려 주는 것
 
 cli-teach-lineshaft =
-    Begin with one of these:
-      lineshaft play artificium                      you against two bots
-      lineshaft play artificium --seats Ada,Ben      two people around one screen
-      lineshaft games artificium                     what the game is and what you can choose
-      lineshaft simulate artificium --games 1000     what happens in a thousand games
-    "lineshaft COMMAND --help" says more about each command.
+    다음 가운데 하나로 시작해 보십시오:
+      lineshaft play artificium                      봇 둘을 상대로 혼자 하기
+      lineshaft play artificium --seats Ada,Ben      한 화면에서 두 사람이 하기
+      lineshaft games artificium                     어떤 게임이고 무엇을 고를 수 있는지
+      lineshaft simulate artificium --games 1000     게임을 천 번 하면 어떻게 되는지
+    “lineshaft 명령 --help”로 각 명령의 설명을 더 볼 수 있습니다.
 cli-teach-play =
-    At each turn you see the table and numbered options. Type a number to choose one.
-    Also: look N, why N, all, hint, forecast, board, undo, log, rules, save FILE, help, quit.
-    Every move is kept on disk at once; after leaving, go on with --resume FILE.
+    차례마다 테이블과 번호가 붙은 선택지가 나옵니다. 번호를 입력해 고릅니다.
+    그 밖의 입력: look N, why N, all, hint, forecast, board, undo, log, rules, save 파일, help, quit.
+    모든 행동은 곧바로 디스크에 보관됩니다. 나간 뒤에는 --resume 파일로 이어서 할 수 있습니다.
 
-    Examples:
+    예:
       lineshaft play artificium
       lineshaft play artificium --seats me,greedy --seed 42
       lineshaft play artificium --seats Ada,Ben,random --switch trade_order=free
       lineshaft play artificium --sheet my.toml --lang fr
 cli-teach-simulate =
-    Examples:
+    예:
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
 cli-teach-bench =
-    Random play, measured in CPU time. Only decisions with two options or more are counted.
+    무작위로 진행한 게임을 CPU 시간으로 잽니다. 선택지가 둘 이상인 결정만 셉니다.
 
-    Example:
+    예:
       lineshaft bench artificium --seats 4 --seconds 10
 cli-teach-replay =
-    Examples:
+    예:
       lineshaft replay game.record
-      lineshaft replay game.record --to 40 --eyes 1      what player 1 saw after 40 moves
+      lineshaft replay game.record --to 40 --eyes 1      행동 40번 뒤 플레이어 1이 본 것
 cli-teach-verify =
-    Example:
+    예:
       lineshaft verify records/artificium/*.record
 cli-teach-games =
-    Examples:
+    예:
       lineshaft games
       lineshaft games artificium
 cli-teach-sheet =
-    Examples:
+    예:
       lineshaft sheet artificium > my.toml
-      lineshaft sheet artificium --provenance            where each number comes from
+      lineshaft sheet artificium --provenance            각 수치의 출처
 cli-teach-engine =
-    Example:
+    예:
       echo '{ "{" }"id":1,"do":"games"{ "}" }' | lineshaft engine
-    All requests are described in docs/protocol.md.
+    모든 요청은 docs/protocol.md에 설명되어 있습니다.
 cli-teach-completions =
-    Example:
+    예:
       lineshaft completions bash > ~/.local/share/bash-completion/completions/lineshaft
 
-## Arguments
+## 인수
 
-cli-arg-lang = Language of all texts: en, fr or ko (otherwise taken from the environment)
-cli-arg-help = Show this help
-cli-arg-version = Show the version
-cli-arg-game = The game; "lineshaft games" lists them
-cli-arg-which-game = The game to describe
-cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person, random or greedy for a bot
-cli-arg-bench-seats = Number of players (4 unless given)
-cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
-cli-arg-sheet = Use your own component sheet instead of the built-in one
-cli-arg-seed = Grow the chance of this game from a text of your own, so that the deal can be repeated
-cli-arg-resume = Go on with a kept or saved game
-cli-arg-games = How many games (1000 unless given)
-cli-arg-threads = How many threads (as many as there are cores unless given)
-cli-arg-start = Number of the first game; each number is a deal of its own (0 unless given)
-cli-arg-csv = Print one line per game as CSV
-cli-arg-json = Print the figures as JSON
-cli-arg-seconds = How long to measure, in seconds of CPU time (5 unless given)
-cli-arg-file = The record
-cli-arg-files = The records
-cli-arg-to = Stop after this many moves
-cli-arg-eyes = Whose eyes: a player's number, all (everything, the default), or none (a watcher)
-cli-arg-provenance = Show where each value comes from, the reconstructed ones first
-cli-arg-shell = bash, zsh, fish, elvish or powershell
+cli-arg-lang = 모든 문장의 언어: en, fr, ko (지정하지 않으면 환경 설정을 따름)
+cli-arg-help = 이 도움말 보기
+cli-arg-version = 버전 보기
+cli-arg-game = 게임(목록은 “lineshaft games”)
+cli-arg-which-game = 설명을 볼 게임
+cli-arg-seats = 테이블에 앉는 이들, 쉼표로 구분: 사람은 me 또는 아무 이름, 봇은 random 또는 greedy
+cli-arg-bench-seats = 플레이어 수(기본값 4)
+cli-arg-switches = 규칙의 해석 선택, 여러 번 지정 가능(옵션 목록은 “lineshaft games 게임”)
+cli-arg-sheet = 기본 구성표 대신 직접 만든 구성표 사용
+cli-arg-seed = 이 게임의 무작위를 정하는 텍스트, 같은 텍스트면 같은 패로 다시 시작
+cli-arg-resume = 보관되거나 저장된 게임 이어서 하기
+cli-arg-games = 게임 수(기본값 1000)
+cli-arg-threads = 스레드 수(기본값은 코어 수)
+cli-arg-start = 첫 게임의 번호, 번호마다 패가 다름(기본값 0)
+cli-arg-csv = 게임마다 한 줄씩 CSV로 출력
+cli-arg-json = 수치를 JSON으로 출력
+cli-arg-seconds = 측정 시간, CPU 시간 기준 초(기본값 5)
+cli-arg-file = 기록
+cli-arg-files = 기록들
+cli-arg-to = 행동을 이 수만큼 진행한 뒤 멈춤
+cli-arg-eyes = 누구의 시점: 플레이어 번호, all(모두 보임, 기본값), none(관전자)
+cli-arg-provenance = 각 값의 출처 보기, 복원한 값부터
+cli-arg-shell = bash, zsh, fish, elvish, powershell 가운데 하나
 
-cli-value-command = COMMAND
-cli-value-lang = LANG
-cli-value-game = GAME
-cli-value-which-game = GAME
-cli-value-seats = NAMES
-cli-value-bench-seats = NUMBER
-cli-value-switches = NAME=VALUE
-cli-value-sheet = FILE
-cli-value-seed = TEXT
-cli-value-resume = FILE
-cli-value-games = NUMBER
-cli-value-threads = NUMBER
-cli-value-start = NUMBER
-cli-value-seconds = SECONDS
-cli-value-file = FILE
-cli-value-files = FILES
-cli-value-to = MOVES
-cli-value-eyes = EYES
-cli-value-shell = SHELL
+cli-value-command = 명령
+cli-value-lang = 언어
+cli-value-game = 게임
+cli-value-which-game = 게임
+cli-value-seats = 이름
+cli-value-bench-seats = 수
+cli-value-switches = 이름=값
+cli-value-sheet = 파일
+cli-value-seed = 텍스트
+cli-value-resume = 파일
+cli-value-games = 수
+cli-value-threads = 수
+cli-value-start = 번호
+cli-value-seconds = 초
+cli-value-file = 파일
+cli-value-files = 파일
+cli-value-to = 수
+cli-value-eyes = 시점
+cli-value-shell = 셸
 
-cli-heading-usage = Usage:
-cli-heading-commands = Commands
-cli-heading-arguments = Arguments
-cli-heading-options = Options
+cli-heading-usage = 사용법:
+cli-heading-commands = 명령
+cli-heading-arguments = 인수
+cli-heading-options = 옵션
 
-## What can be wrong with a command
+## 명령의 오류
 
-cli-error-language = There are no texts in the language { $lang }; choose en, fr or ko.
-cli-error-unknown-argument = { $argument } is not an option of this command.
-cli-error-unknown-command = { $command } is not a command.
-cli-error-missing-argument = Something is missing: { $argument }
-cli-error-conflict = { $argument } and { $other } do not go together.
-cli-error-missing-value = { $argument } needs a value.
-cli-error-wrong-value = "{ $value }" does not fit { $argument }.
-cli-error-wrong-line = This command line cannot be understood.
-cli-error-more = Add --help for what is possible.
-cli-error-game = There is no game "{ $name }". There is: { $known }.
-cli-error-switch = "{ $word }" is not of the form NAME=VALUE.
-cli-error-file = { $file } cannot be used: { $detail }
-cli-error-seats = "{ $words }" does not name the seats; write names of 1 to 30 characters separated by commas, as in me,greedy.
-cli-error-bot = "{ $name }" is not a bot. There is: { $known }.
-cli-error-seconds = The time must be between 0.1 and 3600 seconds.
-cli-error-games = The number of games must be between 1 and { $most }.
-cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
-cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
-cli-error-bot-stuck = A bot could not move: { $detail }
+cli-error-language = { $lang } 언어로 된 문장은 없습니다. en, fr, ko 가운데 하나를 고르십시오.
+cli-error-unknown-argument = { $argument }{ JOSA($argument, "은/는") } 이 명령의 옵션이 아닙니다.
+cli-error-unknown-command = { $command }{ JOSA($command, "은/는") } 명령이 아닙니다.
+cli-error-missing-argument = 빠진 것이 있습니다: { $argument }
+cli-error-conflict = { $argument }{ JOSA($argument, "과/와") } { $other }{ JOSA($other, "은/는") } 함께 쓸 수 없습니다.
+cli-error-missing-value = { $argument }에 값이 필요합니다.
+cli-error-wrong-value = “{ $value }”{ JOSA($value, "은/는") } { $argument }에 맞지 않습니다.
+cli-error-wrong-line = 이 명령줄을 이해할 수 없습니다.
+cli-error-more = --help를 붙이면 무엇을 쓸 수 있는지 볼 수 있습니다.
+cli-error-game = “{ $name }” 게임은 없습니다. 있는 게임: { $known }.
+cli-error-switch = “{ $word }”{ JOSA($word, "은/는") } 이름=값 꼴이 아닙니다.
+cli-error-file = { $file } 파일을 사용할 수 없습니다: { $detail }
+cli-error-seats = “{ $words }”{ JOSA($words, "은/는") } 자리를 나타내지 않습니다. me,greedy처럼 1~30자의 이름을 쉼표로 구분해 적으십시오.
+cli-error-bot = “{ $name }” 봇은 없습니다. 있는 봇: { $known }.
+cli-error-seconds = 시간은 0.1초 이상 3600초 이하여야 합니다.
+cli-error-games = 게임 수는 1 이상 { $most } 이하여야 합니다.
+cli-error-eyes = 시점은 1부터 { $seats }까지의 플레이어 번호, all, none 가운데 하나입니다.
+cli-error-resume-seats = 이 게임은 자리가 { $seats }개입니다. --seats로 모든 자리의 이름을 적으십시오.
+cli-error-bot-stuck = 봇이 행동하지 못했습니다: { $detail }
 
-## Playing
+## 게임하기
 
-cli-name-me = Player { $number } (you)
-cli-name-bot = Player { $number } ({ $bot })
-cli-play-welcome = { $game }. At the table: { $players }.
-cli-play-commitment = Fingerprint of the sealed seed, to compare after the game: { $hash }
-cli-play-start = Type a number to choose an option; "help" lists what else you can type.
-cli-play-prompt = { $name }, your choice:
-cli-play-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
-cli-play-happened = What happened
-cli-play-your-turn = { $name }: your turn
-cli-play-not-allowed = None of these is allowed now; "why N" says why.
-cli-play-no-option = There is no option { $number }.
-cli-play-look-barrier = This will show something hidden, so nobody can say what follows.
-cli-play-allowed = Allowed by { $rules }.
-cli-play-hint = A greedy player would choose: { $move }
-cli-play-hint-worth = The figures are the expected final score, less half of the best rival's.
-cli-play-undone = Taken back.
-cli-play-no-rule = The rules for players do not name { $rule }.
-cli-play-saved = Saved as { $file }.
-cli-play-unknown = "{ $line }" is not understood; "help" lists what you can type.
+cli-name-me = 플레이어 { $number } (나)
+cli-name-bot = 플레이어 { $number } ({ $bot })
+cli-play-welcome = { $game }. 테이블에 앉은 이들: { $players }.
+cli-play-commitment = 봉인된 시드의 해시(게임이 끝난 뒤 대조용): { $hash }
+cli-play-start = 번호를 입력해 선택지를 고르십시오. “help”를 입력하면 그 밖에 입력할 수 있는 것이 나옵니다.
+cli-play-prompt = { $name }의 선택:
+cli-play-hand-over = { $name }의 차례입니다. 화면을 혼자 볼 수 있을 때 Enter 키를 누르십시오.
+cli-play-happened = 일어난 일
+cli-play-your-turn = { $name }의 차례
+cli-play-not-allowed = 이 가운데 지금 할 수 있는 것은 없습니다. “why N”으로 이유를 볼 수 있습니다.
+cli-play-no-option = { $number }번 선택지는 없습니다.
+cli-play-look-barrier = 숨은 정보가 드러나는 선택이라 그 뒤는 아무도 알 수 없습니다.
+cli-play-allowed = { $rules }에 따라 할 수 있습니다.
+cli-play-hint = greedy 봇이라면 고를 선택지: { $move }
+cli-play-hint-worth = 수치는 예상 최종 점수에서 가장 앞선 상대의 예상 최종 점수 절반을 뺀 값입니다.
+cli-play-undone = 되돌렸습니다.
+cli-play-no-rule = 플레이어용 규칙에 { $rule }{ JOSA($rule, "은/는") } 나오지 않습니다.
+cli-play-saved = { $file }에 저장했습니다.
+cli-play-unknown = “{ $line }”{ JOSA($line, "은/는") } 알 수 없는 입력입니다. “help”를 입력하면 입력할 수 있는 것이 나옵니다.
 cli-play-help =
-    N            choose option N
-    look N       what would follow option N
-    why N        why option N is allowed or not
-    all          also list what is not allowed now
-    hint         what a greedy player would do
-    forecast     figures for your decision: cards, best plan, what is exposed
-    board        show the table again
-    undo         take your last move back, as long as nothing hidden was shown
-    log          everything you were told since the deal
-    rules [NO]   the rules; with a number such as AR-24 only what they say of it
-    save FILE    write the record to a file
-    quit         leave; the game is kept and can go on later
-cli-play-left = The game is kept. Go on with: lineshaft play --resume "{ $file }"
-cli-play-seed = The seed was: { $seed }
-cli-play-kept = The record is kept as { $file }.
-cli-play-automatic = { $seat }, the only option: { $move }
+    N              N번 선택지 고르기
+    look N         N번 선택지를 고르면 일어날 일
+    why N          N번 선택지를 고를 수 있거나 없는 이유
+    all            지금 할 수 없는 것까지 보기
+    hint           greedy 봇이라면 할 행동
+    forecast       결정에 쓸 수치: 카드, 최선의 계획, 빼앗길 수 있는 것
+    board          테이블 다시 보기
+    undo           마지막 행동 되돌리기(숨은 정보가 공개되기 전까지)
+    log            게임을 시작한 뒤 알게 된 모든 일
+    rules [번호]   규칙 보기. AR-24 같은 번호를 붙이면 그에 관한 내용만
+    save 파일      기록을 파일로 저장
+    quit           나가기. 게임은 보관되며 나중에 이어서 할 수 있음
+cli-play-left = 게임을 보관했습니다. 이어서 하려면: lineshaft play --resume "{ $file }"
+cli-play-seed = 이 게임의 시드: { $seed }
+cli-play-kept = 기록을 { $file }에 보관했습니다.
+cli-play-automatic = { $seat }, 하나뿐인 선택지: { $move }
 
-cli-result-title = Final result
-cli-result-rank = Rank
-cli-result-name = Name
-cli-result-score = Score
+cli-result-title = 최종 결과
+cli-result-rank = 순위
+cli-result-name = 이름
+cli-result-score = 점수
 cli-result-winners = { $count ->
-    [0] Nobody wins.
-    [one] { $names } wins.
-   *[other] { $names } win together.
+    [0] 승자가 없습니다.
+    [1] { $names }{ JOSA($names, "이/가") } 이겼습니다.
+   *[other] { $names }{ JOSA($names, "이/가") } 함께 이겼습니다.
 }
 
-## Simulating and measuring
+## 시뮬레이션과 측정
 
-cli-simulate-title = { $game }: { $games } games
-cli-simulate-seat = Seat
-cli-simulate-bot = Bot
-cli-simulate-wins = Victories
-cli-simulate-score = Score
-cli-simulate-lowest = Lowest
-cli-simulate-highest = Highest
-cli-simulate-winning = Winning score:
-cli-simulate-shared = Shared victories:
-cli-simulate-length = Decisions in a game:
-cli-simulate-intervals = In brackets: 95 % intervals. A shared victory counts in parts.
+cli-simulate-title = { $game }: { $games }게임
+cli-simulate-seat = 자리
+cli-simulate-bot = 봇
+cli-simulate-wins = 승률
+cli-simulate-score = 점수
+cli-simulate-lowest = 최저
+cli-simulate-highest = 최고
+cli-simulate-winning = 승자의 점수:
+cli-simulate-shared = 공동 승리:
+cli-simulate-length = 게임당 결정 수:
+cli-simulate-intervals = 대괄호 안은 95% 구간입니다. 공동 승리는 나누어 셉니다.
 
-cli-bench-running = Measuring random play for { $seconds } seconds of CPU time...
-cli-bench-decisions = decisions per second
-cli-bench-games = games per second
-cli-bench-length = decisions per game
-cli-bench-imagine = copies re-dealt per second
-cli-bench-bytes = bytes of a position
+cli-bench-running = CPU 시간 { $seconds }초 동안 무작위 게임을 측정합니다...
+cli-bench-decisions = 초당 결정 수
+cli-bench-games = 초당 게임 수
+cli-bench-length = 게임당 결정 수
+cli-bench-imagine = 초당 패를 다시 나눈 사본 수
+cli-bench-bytes = 상태 하나의 바이트 수
 
-## Games, sheets, records
+## 게임, 구성표, 기록
 
-cli-games-seats = for { $low } to { $high } players
-cli-games-more = "lineshaft games GAME" shows the switches of a game; "lineshaft play GAME" starts it.
-cli-games-switches = Switches (--switch NAME=VALUE):
-cli-games-switch = { $values } (unless chosen: { $default }; { $rule })
-cli-provenance-about = Where each value of the sheet comes from. A reconstructed value is not known from any source and may differ from the printed game.
-cli-provenance-kind = Kind
-cli-provenance-path = Path
-cli-provenance-value = Value
-cli-provenance-reason = Source or reason
-cli-provenance-reconstructed = reconstructed
-cli-provenance-inferred = inferred
-cli-provenance-public = public
-cli-provenance-seed = rulebook
-cli-replay-at = After { $made } of { $moves } moves.
-cli-verify-sound = sound
-cli-verify-unfinished = sound so far, the game is not over
-cli-verify-other-seed = the seed is not the one that was promised
-cli-verify-other-result = the game ends otherwise than recorded: { $replayed }, not { $recorded }
-cli-verify-failed = { $count ->
-    [one] One record is not sound.
-   *[other] { $count } records are not sound.
-}
+cli-games-seats = { $low }~{ $high }명
+cli-games-more = “lineshaft games 게임”으로 게임의 옵션을 보고, “lineshaft play 게임”으로 시작합니다.
+cli-games-switches = 옵션(--switch 이름=값):
+cli-games-switch = { $values } (기본값: { $default }; { $rule })
+cli-provenance-about = 구성표에 있는 각 값의 출처입니다. 복원한 값은 어떤 자료에서도 확인되지 않았으며 실제 게임과 다를 수 있습니다.
+cli-provenance-kind = 종류
+cli-provenance-path = 경로
+cli-provenance-value = 값
+cli-provenance-reason = 출처 또는 이유
+cli-provenance-reconstructed = 복원
+cli-provenance-inferred = 추론
+cli-provenance-public = 공개 자료
+cli-provenance-seed = 규칙서
+cli-replay-at = 행동 { $moves }개 가운데 { $made }개까지 진행한 상태입니다.
+cli-verify-sound = 이상 없음
+cli-verify-unfinished = 지금까지 이상 없음, 게임이 끝나지 않음
+cli-verify-other-seed = 시드가 약속한 것과 다릅니다
+cli-verify-other-result = 게임의 결과가 기록과 다릅니다. 재현: { $replayed }, 기록: { $recorded }
+cli-verify-failed = 이상이 있는 기록이 { $count }개 있습니다.

@@ -12,7 +12,7 @@ table-separator = { ", " }
 ## 테이블이 거절하는 이유
 
 table-refusal-over = 게임이 끝났습니다.
-table-refusal-not-your-turn = 지금은 둘 차례가 아닙니다. 현재 차례: { $seats }.
+table-refusal-not-your-turn = 지금은 행동할 차례가 아닙니다. 현재 차례: { $seats }.
 table-refusal-no-such-seat = 이 테이블에는 그런 자리가 없습니다.
 table-refusal-nothing-to-undo = 되돌릴 행동이 없습니다.
 table-refusal-beyond-reveal = 그 뒤에 숨은 정보가 공개되어 더는 되돌릴 수 없습니다.

@@ -1,6 +1,6 @@
 //! Plain lines of text: aligned, without colours or cursor tricks, so that they work in a pipe and with a screen reader.
 
-use table::{Board, Section};
+use table::{Board, Section, Value};
 use texts::{Names, Texts};
 use unicode_width::UnicodeWidthStr;
 
@@ -21,7 +21,12 @@ pub(crate) fn board(game: &str, board: &Board, names: &Names, texts: &Texts) -> 
 
 fn rows(game: &str, section: &Section, names: &Names, texts: &Texts) -> Vec<Vec<String>> {
     let headings = section.columns.iter().map(|column| texts.say(game, "label", column, names)).collect();
-    let cells = section.rows.iter().map(|row| row.iter().map(|cell| texts.value(game, cell, names)).collect());
+    let cell = |cell: &Value| match cell {
+        Value::Nothing => "-".to_owned(),
+        Value::Counts(_, counts) if counts.is_empty() => "-".to_owned(),
+        cell => texts.value(game, cell, names),
+    };
+    let cells = section.rows.iter().map(|row| row.iter().map(cell).collect());
     std::iter::once(headings).chain(cells).collect()
 }
 

@@ -156,10 +156,27 @@ mod tests {
 
     #[test]
     fn chance_gives_the_published_test_vector() {
-        let mut chance = Chance::from_seed(&Seed::new("42").unwrap());
-        assert_eq!(format!("{:032x}", chance.parts().0), "11ec84ddd52ce39e69b9ca1505cdb973");
-        let dice: Vec<u32> = (0..8).map(|_| chance.below(6)).collect();
-        assert_eq!(dice, [0; 8], "replace with the vector of docs/protocol.md");
+        let seed = Seed::new("42").unwrap();
+        let key = "7e1310d1ce45a0a88d8e560ab45c4773";
+        assert_eq!(format!("{:032x}", Chance::from_seed(&seed).parts().0), key);
+        assert_eq!(seed.commitment(), "fab7d10cec1cfff2e8c0df101d6a294df25c2d3a227dca14d3c071c597629351");
+        assert_eq!(first_eight(&seed, 6), [5, 2, 0, 4, 5, 3, 4, 0]);
+        assert_eq!(first_eight(&seed, 108), [105, 36, 13, 80, 99, 54, 85, 0]);
+    }
+
+    #[test]
+    fn chance_gives_the_published_test_vector_of_a_seed_beyond_ascii() {
+        let seed = Seed::new("une graine — 씨앗").unwrap();
+        let key = "e6e9196f5e2089ad0b8530d8a3758fc7";
+        assert_eq!(format!("{:032x}", Chance::from_seed(&seed).parts().0), key);
+        assert_eq!(seed.commitment(), "7e7597e23e527a57f33623d8c59bb6bbd99fb8a00c5aa95ebcb0c2186b6dd44e");
+        assert_eq!(first_eight(&seed, 6), [4, 2, 2, 0, 1, 3, 2, 1]);
+        assert_eq!(first_eight(&seed, 108), [78, 40, 45, 4, 27, 58, 49, 34]);
+    }
+
+    fn first_eight(seed: &Seed, bound: u32) -> Vec<u32> {
+        let mut chance = Chance::from_seed(seed);
+        (0..8).map(|_| chance.below(bound)).collect()
     }
 
     #[test]

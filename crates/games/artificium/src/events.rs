@@ -10,10 +10,10 @@ use table::{Eyes, Message, Seat, Value};
 pub enum Event {
     /// A round began with this first player (AR-13).
     RoundBegan { round: u8, first: Seat },
-    /// A seat drew a card; only its owner learns which (AR-11).
-    Drew { seat: Seat, card: Option<Card> },
-    /// A card was laid out in the market (AR-20).
-    MarketLaid { card: Card },
+    /// A seat drew cards; only their owner learns which (AR-11).
+    Drew { seat: Seat, count: u32, cards: Option<Pile> },
+    /// The market was laid out (AR-20).
+    MarketLaid { cards: Pile },
     /// AR-21
     Exchanged { seat: Seat, give: Card, take: Card, cost: u16 },
     /// AR-26
@@ -68,7 +68,7 @@ impl Event {
     /// The event as these eyes learn it.
     pub(crate) fn told(self, eyes: Eyes) -> Event {
         match self {
-            Event::Drew { seat, .. } if !eyes.see(seat) => Event::Drew { seat, card: None },
+            Event::Drew { seat, count, .. } if !eyes.see(seat) => Event::Drew { seat, count, cards: None },
             Event::Chose { seat, .. } if !eyes.see(seat) => Event::Chose { seat, chosen: None },
             Event::Explored { seat, victim, .. } if !eyes.see(seat) && !eyes.see(victim) => {
                 Event::Explored { seat, victim, card: None }
@@ -82,9 +82,9 @@ impl Event {
         let by = |name, seat: Seat| Message::new(name).with("seat", seat);
         match self {
             Event::RoundBegan { round, first } => Message::new("RoundBegan").with("round", round).with("first", first),
-            Event::Drew { seat, card: Some(card) } => by("Drew", seat).with("card", card),
-            Event::Drew { seat, card: None } => by("DrewUnseen", seat),
-            Event::MarketLaid { card } => Message::new("MarketLaid").with("card", card),
+            Event::Drew { seat, cards: Some(cards), .. } => by("Drew", seat).with("cards", cards),
+            Event::Drew { seat, count, cards: None } => by("DrewUnseen", seat).with("count", count),
+            Event::MarketLaid { cards } => Message::new("MarketLaid").with("cards", cards),
             Event::Exchanged { seat, give, take, cost } => {
                 by("Exchanged", seat).with("give", give).with("take", take).with("cost", cost)
             }

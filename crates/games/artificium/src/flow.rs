@@ -218,7 +218,12 @@ fn wrong_moment(decision: Decision, mv: Move) -> Refusal {
     match decision {
         Decision::Market if trade || matches!(mv, Move::EndSell { .. }) => Refusal::NoTradeInMarket,
         Decision::RoundEnd if matches!(mv, Move::Buy { .. }) => Refusal::NoBuyingAtRoundEnd,
-        Decision::TheftPick | Decision::ExplorePick | Decision::RebuildPick | Decision::KnightPick | Decision::MageDiscard
+        Decision::Commit
+        | Decision::TheftPick
+        | Decision::ExplorePick
+        | Decision::RebuildPick
+        | Decision::KnightPick
+        | Decision::MageDiscard
             if trade =>
         {
             Refusal::TradeAfterResolving

@@ -35,10 +35,15 @@ impl Artificium {
     /// AR-11: a seat draws this many cards, or as many as there are.
     #[inline]
     pub(crate) fn draw_to_hand(&self, s: &mut State, seat: Seat, cards: u32, log: &mut impl Log<Self>) {
+        let before = s.hand[seat];
         for _ in 0..cards {
-            let Some(card) = self.draw(s, log) else { return };
+            let Some(card) = self.draw(s, log) else { break };
             s.hand[seat].add(card);
-            log.event(Event::Drew { seat, card: Some(card) });
+        }
+        let mut drawn = s.hand[seat];
+        drawn.remove_all(before);
+        if !drawn.is_empty() {
+            log.event(Event::Drew { seat, count: drawn.size(), cards: Some(drawn) });
         }
     }
 }

@@ -18,6 +18,7 @@ impl Artificium {
             return self.put_cards_away(s, log);
         }
         s.decision = Decision::Commit;
+        s.fresh();
     }
 
     fn go_out(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {

@@ -56,8 +56,8 @@ impl Artificium {
         for _ in 0..self.numbers.market_size {
             let Some(card) = self.draw(s, log) else { break };
             s.market.add(card);
-            log.event(Event::MarketLaid { card });
         }
+        log.event(Event::MarketLaid { cards: s.market });
         s.passed = Seats::NONE;
         s.exchanged = Seats::NONE;
         s.out = Seats::NONE;

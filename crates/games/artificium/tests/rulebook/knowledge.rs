@@ -70,14 +70,14 @@ fn drawn_cards_are_told_to_the_drawer_only() {
     game.play(0, SwapHand);
     let drawn = |eyes| {
         let draws = game.told(eyes).into_iter().filter_map(|event| match event {
-            Event::Drew { card, .. } => Some(card.is_some()),
+            Event::Drew { count, cards, .. } => Some((count, cards.is_some())),
             _ => None,
         });
-        draws.collect::<Vec<bool>>()
+        draws.collect::<Vec<_>>()
     };
-    assert_eq!(drawn(eyes(0)), [true; 5]);
-    assert_eq!(drawn(eyes(1)), [false; 5]);
-    assert_eq!(drawn(Eyes::Watcher), [false; 5]);
+    assert_eq!(drawn(eyes(0)), [(5, true)]);
+    assert_eq!(drawn(eyes(1)), [(5, false)]);
+    assert_eq!(drawn(Eyes::Watcher), [(5, false)]);
 }
 
 #[test]
