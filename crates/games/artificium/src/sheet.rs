@@ -129,7 +129,7 @@ impl Components {
         game.fixed_text("id", "artificium")?;
         game.fixed_number("min_players", 2)?;
         game.fixed_number("max_players", 6)?;
-        game.notes(&["title", "designer", "publisher", "year", "age", "minutes", "seed_file"]);
+        game.notes(&["title", "designer", "publisher", "year", "age", "minutes"]);
         game.finish()?;
         root.notes(&["box"]);
         let tokens = root.part("tokens")?;

@@ -1,0 +1,61 @@
+//! The finished games in `records/` are replayed by every test run.
+
+use shelf::{Game, games};
+use std::path::PathBuf;
+use table::{Origin, Record, Setup, Verdict};
+
+fn records(game: &dyn Game) -> Vec<(PathBuf, Record)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game.name());
+    let files = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = files.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    files.into_iter().map(|file| (file.clone(), std::fs::read_to_string(&file).unwrap().parse().unwrap())).collect()
+}
+
+#[test]
+fn every_fixture_replays_to_its_result() {
+    for game in games() {
+        for (file, record) in records(*game) {
+            assert_eq!(game.verify(&record), Ok(Verdict::Sound), "{}", file.display());
+        }
+    }
+}
+
+#[test]
+fn every_number_of_players_and_every_switch_value_has_a_fixture() {
+    for game in games() {
+        let records = records(*game);
+        let any = |wanted: &dyn Fn(&Record) -> bool| records.iter().any(|(_, record)| wanted(record));
+        for seats in game.seats() {
+            assert!(any(&|record| record.seats == seats && record.switches.is_empty()), "{}: {seats} seats", game.name());
+        }
+        for (switch, default) in game.switches().iter().zip(game.defaults()) {
+            for value in switch.all_values().into_iter().filter(|value| *value != default) {
+                let pair = (switch.name.to_owned(), value);
+                assert!(any(&|record| record.switches.contains(&pair)), "{}: {pair:?}", game.name());
+            }
+        }
+        let shared = |record: &Record| {
+            record.result.as_ref().is_some_and(|result| result.split("winners ").nth(1).unwrap().contains(' '))
+        };
+        assert!(any(&shared), "{}: a shared victory", game.name());
+        assert!(any(&|record| matches!(record.origin, Origin::Position(_))), "{}: from a position", game.name());
+    }
+}
+
+#[test]
+fn a_changed_record_is_found_out() {
+    let game = games()[0];
+    let (_, record) = records(game).into_iter().find(|(_, record)| matches!(record.origin, Origin::Seed(_))).unwrap();
+    let changed = |change: &dyn Fn(&mut Record)| {
+        let mut record = record.clone();
+        change(&mut record);
+        game.verify(&record)
+    };
+    assert!(matches!(changed(&|record| record.result = Some("1 2 winners 1".to_owned())), Ok(Verdict::OtherResult { .. })));
+    assert_eq!(changed(&|record| record.commitment = Some("0".repeat(64))), Ok(Verdict::OtherSeed));
+    assert!(changed(&|record| record.moves.swap(0, 1)).is_err());
+    assert_eq!(changed(&|record| record.sheet_hash = "0".repeat(64)).unwrap_err().path, "sheet");
+    assert!(changed(&|record| record.moves[3].1.push_str(" card=farm")).unwrap_err().path.starts_with("move "));
+    assert!(game.accepts(&Setup::of(record.seats)).is_ok());
+}

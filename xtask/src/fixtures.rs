@@ -1,0 +1,70 @@
+//! `cargo xtask fixtures`: finished games for every number of players and every value of every switch.
+//!
+//! A record that is there already stays as it is: it shows what an engine once did.
+
+use crate::{game, root};
+use shelf::{AnyTable, Bot, Game};
+use table::{Rng, Seed, Setup};
+
+pub(crate) fn fixtures(name: &str) -> Result<(), String> {
+    let game = game(name)?;
+    let low = *game.seats().start();
+    let mut wanted: Vec<(String, Setup)> = game.seats().map(|seats| (format!("{seats}-seats"), Setup::of(seats))).collect();
+    for (place, (switch, default)) in game.switches().iter().zip(game.defaults()).enumerate() {
+        for (step, value) in switch.all_values().iter().filter(|value| **value != default).enumerate() {
+            let seats = low + (place + step) % game.seats().count();
+            wanted.push((format!("{}-{value}", switch.name), Setup::of(seats).switch(switch.name, value)));
+        }
+    }
+    for (title, setup) in wanted {
+        write(game, &title, || {
+            let seed = Seed::new(&format!("{name} {title}")).expect("a seed");
+            played(game.deal(setup.clone(), seed).map_err(|fault| format!("{fault:?}"))?, &title)
+        })?;
+    }
+    write(game, "shared-victory", || shared_victory(game))?;
+    write(game, "from-a-position", || from_a_position(game))
+}
+
+fn write(game: &dyn Game, title: &str, play: impl Fn() -> Result<Box<dyn AnyTable>, String>) -> Result<(), String> {
+    let folder = root().join("records").join(game.name());
+    let file = folder.join(format!("{title}.record"));
+    if file.exists() {
+        return Ok(());
+    }
+    let record = play()?.record();
+    println!("{}: {}", file.display(), record.result.clone().unwrap_or_default());
+    std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(file, record.to_string())).map_err(|error| error.to_string())
+}
+
+/// Plays to the end, mostly greedily, now and then at random, so that every corner is seen.
+fn played(mut table: Box<dyn AnyTable>, title: &str) -> Result<Box<dyn AnyTable>, String> {
+    let mut rng = Rng::new(title.bytes().fold(7, |sum, byte| sum * 31 % 1_000_003 + u64::from(byte)));
+    while let Some(seat) = table.turn().seats.lowest() {
+        let bot = if rng.below(8) == 0 { Bot::Random } else { Bot::Greedy };
+        let mv = table.think(seat, bot, rng.next()).map_err(|no| format!("{no:?}"))?.mv;
+        table.play(seat, &mv.to_json("do")).map_err(|no| format!("{no:?}"))?;
+    }
+    Ok(table)
+}
+
+fn shared_victory(game: &dyn Game) -> Result<Box<dyn AnyTable>, String> {
+    for number in 0..10_000 {
+        let title = format!("shared victory {number}");
+        let seed = Seed::new(&title).expect("a seed");
+        let setup = Setup::of(*game.seats().start());
+        let table = played(game.deal(setup, seed).map_err(|fault| format!("{fault:?}"))?, &title)?;
+        if table.standing().winners.is_some_and(|winners| winners.len() > 1) {
+            return Ok(table);
+        }
+    }
+    Err("no shared victory was found".to_owned())
+}
+
+fn from_a_position(game: &dyn Game) -> Result<Box<dyn AnyTable>, String> {
+    let setup = Setup::of(*game.seats().end());
+    let seed = Seed::new("from a position").expect("a seed");
+    let mut table = played(game.deal(setup.clone(), seed).map_err(|fault| format!("{fault:?}"))?, "the first half")?;
+    table.back_to(table.turn().moves_made / 2);
+    played(game.load(setup, &table.save()).map_err(|fault| format!("{fault:?}"))?, "the second half")
+}
