@@ -33,6 +33,7 @@ import importlib.metadata
 import json
 import os
 import random
+import shlex
 import statistics
 import subprocess
 import sys
@@ -42,8 +43,8 @@ from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / "bench" / ".venv"
-PYTHON = VENV / "bin" / "python"
-LINESHAFT = ROOT / "target" / "release" / "lineshaft"
+PYTHON = str(VENV / "bin" / "python")
+LINESHAFT = str(ROOT / "target" / "release" / "lineshaft")
 GAME = "crazy_eights(players=5)"
 DEALS, PLAYOUTS, SAMPLES = 200, 100, 20
 
@@ -52,39 +53,40 @@ def fail(message: str) -> NoReturn:
     sys.exit(f"compare_open_spiel: {message}")
 
 
-def call(command: list[str | Path], failure: str) -> None:
-    """Run a command from the repository root, its output on standard error."""
+def call(command: list[str], failure: str, output: Any = sys.stderr) -> str:
+    """Run a command from the repository root; its output, where that is captured."""
     try:
-        subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=True)
-    except (OSError, subprocess.CalledProcessError) as error:
+        return subprocess.run(command, cwd=ROOT, stdout=output, text=True, check=True).stdout
+    except OSError as error:
         fail(f"{failure}: {error}")
+    except subprocess.CalledProcessError as error:
+        fail(f"{failure}: status {error.returncode} from {shlex.join(command)}")
 
 
 def enter_environment() -> None:
     """Continue inside bench/.venv, with OpenSpiel installed there."""
     probe = [PYTHON, "-c", "import sys, pyspiel; sys.exit(sys.prefix == sys.base_prefix)"]
-    usable = PYTHON.exists() and subprocess.run(probe, stderr=subprocess.DEVNULL).returncode == 0
+    usable = os.path.exists(PYTHON) and subprocess.call(probe, stderr=subprocess.DEVNULL) == 0
     if not usable:
         print(f"Installing OpenSpiel into {VENV} ...", file=sys.stderr)
         advice = f"(to start afresh, delete {VENV})"
-        if not PYTHON.exists():
-            call([sys.executable, "-m", "venv", VENV], f"cannot create it {advice}")
+        if not os.path.exists(PYTHON):
+            call([sys.executable, "-m", "venv", str(VENV)], f"cannot create it {advice}")
         install = [PYTHON, "-m", "pip", "install", "--quiet", "--only-binary", "open_spiel", "open_spiel"]
         call(install, f"cannot install open_spiel {advice}")
         call(probe, f"open_spiel is installed but cannot be used {advice}")
     if Path(sys.prefix).resolve() != VENV.resolve():
-        os.execv(PYTHON, [str(PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]])
+        os.execv(PYTHON, [PYTHON, str(Path(__file__).resolve()), *sys.argv[1:]])
 
 
 def lineshaft(seats: int, seconds: float) -> float:
     """Decisions per second of CPU time, as lineshaft reports them."""
     command = [LINESHAFT, "bench", "artificium", "--seats", str(seats), "--seconds", str(seconds), "--json"]
+    printed = call(command, "cannot run lineshaft", subprocess.PIPE)
     try:
-        return float(json.loads(subprocess.check_output(command))["decisions_per_second"])
-    except (OSError, subprocess.CalledProcessError) as error:
-        fail(f"cannot run lineshaft: {error}")
-    except (ValueError, KeyError, TypeError) as error:
-        fail(f"lineshaft printed no figures that can be read: {error!r}")
+        return float(json.loads(printed)["decisions_per_second"])
+    except (ValueError, KeyError, TypeError):
+        fail(f"lineshaft printed no figures that can be read: {printed[:200]!r}")
 
 
 class OpenSpiel:
@@ -163,7 +165,7 @@ def main() -> None:
     if not hasattr(os, "sched_setaffinity"):
         fail("this system cannot pin a process to a core; use Linux")
     enter_environment()
-    if not LINESHAFT.exists():
+    if not os.path.exists(LINESHAFT):
         print("Building lineshaft ...", file=sys.stderr)
         call(["cargo", "build", "--release"], "cannot build lineshaft")
     core = max(os.sched_getaffinity(0))

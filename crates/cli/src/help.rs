@@ -32,8 +32,10 @@ fn localised(command: Command, texts: &Texts, name: &str) -> Command {
             let heading = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
             let takes_value = arg.get_action().takes_values();
             let arg = arg.help(texts.get(&format!("cli-arg-{key}"))).help_heading(texts.get(heading));
-            let arg = arg.hide_possible_values(true).hide_default_value(true);
-            if takes_value { arg.value_name(texts.get(&format!("cli-value-{key}"))) } else { arg }
+            if !takes_value {
+                return arg;
+            }
+            arg.hide_possible_values(true).hide_default_value(true).value_name(texts.get(&format!("cli-value-{key}")))
         });
     }
     let names: Vec<String> = command.get_subcommands().map(|inner| inner.get_name().to_owned()).collect();

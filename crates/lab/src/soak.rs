@@ -2,7 +2,7 @@
 
 use crate::parallel::in_pieces;
 use shelf::Game;
-use table::conformance::Failure;
+use table::conformance::{Failure, SOAK_BLOCK};
 
 /// What a long run found.
 pub struct Soaked {
@@ -16,17 +16,17 @@ pub struct Soaked {
     pub failures: Vec<(u64, Failure)>,
 }
 
-/// Plays games `start..start + games`, telling `progress` how many are done.
+/// Plays at least so many games, from the block with number `start` on, telling `progress` how many are done.
 pub fn soak(game: &dyn Game, start: u64, games: u64, threads: usize, mut progress: impl FnMut(u64) + Send) -> Soaked {
     let mut soaked = Soaked { games: 0, decisions: 0, longest: 0, failures: Vec::new() };
     in_pieces(
-        games,
-        64,
+        games.div_ceil(SOAK_BLOCK),
+        1,
         threads,
-        |range| range.map(|number| (start + number, game.soak(start + number))).collect::<Vec<_>>(),
-        |_, played| {
+        |blocks| game.soak(start + blocks.start),
+        |blocks, played| {
             progress(played.len() as u64);
-            for (number, result) in played {
+            for (number, result) in (SOAK_BLOCK * (start + blocks.start)..).zip(played) {
                 soaked.games += 1;
                 match result {
                     Ok(decisions) => {

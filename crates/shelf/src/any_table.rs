@@ -231,10 +231,11 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
 
     fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Line>, No> {
         let mv = read(self, mv)?;
-        if let Some(refused) = Table::play(self, seat, mv).err() {
-            return Err(No::refused(self.rules(), refused));
+        let entries = Table::play(self, seat, mv).map(|played| played.entries.clone());
+        match entries {
+            Ok(entries) => Ok(lines(self, &entries, Eyes::All)),
+            Err(refused) => Err(No::refused(self.rules(), refused)),
         }
-        Ok(self.log(self.played().len() - 1, Eyes::All))
     }
 
     fn undo(&mut self) -> Result<(), No> {

@@ -9,7 +9,7 @@ use table::{Entry, Eyes, Message, Moves, Rng, Seat, Spoken, Table, Turn, awaited
 /// Ways to complete an action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chains {
-    /// Each way, as moves in playing order; the shortest first.
+    /// Each way, as the moves to make in playing order; those with the fewest moves beyond the given ones first.
     pub chains: Vec<Vec<Message>>,
     /// Whether there are more than were asked for, or more than were looked at.
     pub more: bool,
@@ -17,14 +17,14 @@ pub struct Chains {
 
 /// How many positions are looked at for one answer.
 const MOST_POSITIONS: usize = 200_000;
-/// The longest chain that is looked for.
+/// The longest chain that is looked for, and the most moves that can be given.
 const LONGEST: usize = 64;
 
 struct Search<'a, R: Spoken> {
     rules: &'a R,
     seat: Seat,
     limit: usize,
-    longest: usize,
+    /// Whether something was left out that a larger number of further moves would reach.
     cut: bool,
     positions: usize,
     path: Vec<R::Move>,
@@ -42,17 +42,17 @@ pub(crate) fn chains<R: Spoken>(table: &Table<R>, seat: Seat, with: &[R::Move], 
         rules,
         seat,
         limit,
-        longest: with.len().max(1),
-        cut: true,
+        cut: with.len() <= LONGEST,
         positions: 0,
         path: Vec::new(),
         missing: with.to_vec(),
         found: Vec::new(),
     };
-    while search.cut && search.longest <= LONGEST && search.open() {
-        search.cut = false;
-        search.extend(&start);
-        search.longest += 1;
+    for further in 0..=LONGEST {
+        if search.cut && search.open() {
+            search.cut = false;
+            search.extend(&start, further);
+        }
     }
     if search.found.is_empty() {
         return Err(why_none(rules, start, seat, with));
@@ -67,10 +67,9 @@ impl<R: Spoken> Search<'_, R> {
         self.found.len() < self.limit && self.positions < MOST_POSITIONS
     }
 
-    /// Looks for the chains of exactly `longest` moves; shorter ones were found before.
-    fn extend(&mut self, state: &R::State) {
-        let left = self.longest - self.path.len();
-        if left == 0 || self.missing.len() > left {
+    /// Looks for the chains with exactly `further` moves that were not given; those with fewer were found before.
+    fn extend(&mut self, state: &R::State, further: usize) {
+        if self.path.len() == LONGEST {
             self.cut = true;
             return;
         }
@@ -80,37 +79,57 @@ impl<R: Spoken> Search<'_, R> {
             if !self.open() {
                 return;
             }
+            let given = self.missing.contains(&mv);
+            let Some(further) = further.checked_sub(usize::from(!given)) else {
+                self.cut = true;
+                continue;
+            };
             self.positions += 1;
-            let mut after = *state;
-            let mut log: Vec<Entry<R>> = Vec::new();
-            self.rules.play(&mut after, self.seat, mv, &mut log);
+            let missing = self.missing.clone();
+            let (after, goes_on) = step(self.rules, *state, self.seat, mv, &mut self.missing);
             self.path.push(mv);
-            let asked_for = self.missing.iter().position(|missing| *missing == mv);
-            asked_for.map(|place| self.missing.swap_remove(place));
-            let goes_on = matches!(self.rules.turn(&after), Turn::One { seat, opens: false, .. } if seat == self.seat);
-            if goes_on && !log.contains(&Entry::Barrier) {
-                self.extend(&after);
-            } else if self.missing.is_empty() && left == 1 {
+            if goes_on {
+                self.extend(&after, further);
+            } else if self.missing.is_empty() && further == 0 {
                 self.found.push(self.path.clone());
             }
-            if asked_for.is_some() {
-                self.missing.push(mv);
-            }
             self.path.pop();
+            self.missing = missing;
         }
     }
 }
 
+/// The position after a move and whether the action goes on there. The move, and those that follow by themselves, are no
+/// longer missing.
+fn step<R: Spoken>(rules: &R, mut state: R::State, seat: Seat, mv: R::Move, missing: &mut Vec<R::Move>) -> (R::State, bool) {
+    let mut log: Vec<Entry<R>> = Vec::new();
+    rules.play(&mut state, seat, mv, &mut log);
+    let by_themselves = log.iter().filter_map(|entry| match entry {
+        Entry::Forced(mover, mv) => Some((*mover, *mv)),
+        _ => None,
+    });
+    let made = by_themselves.take_while(|(mover, _)| *mover == seat).map(|(_, mv)| mv);
+    for mv in std::iter::once(mv).chain(made) {
+        if let Some(place) = missing.iter().position(|missing| *missing == mv) {
+            missing.remove(place);
+        }
+    }
+    let still_deciding = matches!(rules.turn(&state), Turn::One { seat: next, opens: false, .. } if next == seat);
+    (state, still_deciding && !log.contains(&Entry::Barrier))
+}
+
 /// The refusal of the first move that cannot be made after those before it.
 fn why_none<R: Spoken>(rules: &R, mut state: R::State, seat: Seat, with: &[R::Move]) -> No {
-    for mv in with {
-        if let Err(refusal) = rules.check(&state, seat, *mv) {
+    let mut missing = with.to_vec();
+    while let Some(mv) = missing.first().copied() {
+        if let Err(refusal) = rules.check(&state, seat, mv) {
             return No::Rule(rules.explain(&refusal));
         }
-        rules.play(&mut state, seat, *mv, &mut ());
-        if !rules.turn(&state).seats().contains(seat) {
+        let (after, goes_on) = step(rules, state, seat, mv, &mut missing);
+        if !goes_on {
             break;
         }
+        state = after;
     }
     No::Table(Message::new("NoWayTogether"))
 }

@@ -37,8 +37,8 @@ pub trait Game: Sync {
     fn imaginings(&self, setup: &Setup, copies: u64, start: u64) -> Result<u64, Fault>;
     /// Plays one game of these bots for each number.
     fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault>;
-    /// Plays one random game under all laws; how many decisions it took.
-    fn soak(&self, number: u64) -> Result<usize, Failure>;
+    /// Plays a block of random games under all laws; how many decisions each took.
+    fn soak(&self, block: u64) -> Vec<Result<usize, Failure>>;
 }
 
 pub(crate) struct OnShelf<R>(PhantomData<fn() -> R>);
@@ -105,7 +105,7 @@ impl<R: Spoken + Estimate> Game for OnShelf<R> {
         Ok(numbers.map(|number| matches::play_one(&rules, bots, number)).collect())
     }
 
-    fn soak(&self, number: u64) -> Result<usize, Failure> {
-        conformance::soak::<R>(number)
+    fn soak(&self, block: u64) -> Vec<Result<usize, Failure>> {
+        conformance::soak::<R>(block)
     }
 }

@@ -237,7 +237,12 @@ pub fn undo_equals_replay<R: Spoken>() {
         let record = Record::of(&table);
         table = record.replay::<R>(None).expect("its own record");
         let mut steps = table.played().len();
-        while table.undo().is_ok() {
+        while let Some(last) = table.played().last() {
+            let (seat, revealed, before) = (last.seat, last.revealed(), last.before);
+            let mut own = table.clone();
+            assert_eq!(own.take_back(seat).is_ok(), !revealed, "no take-back crosses a reveal");
+            assert!(revealed || *own.state() == before);
+            table.undo().expect("a move to take back");
             steps -= 1;
             if steps.is_multiple_of(7) {
                 assert_eq!(record.replay::<R>(Some(steps)).expect("a part of it").state(), table.state());
@@ -288,7 +293,9 @@ pub fn the_same_seed_and_moves_give_the_same_bytes<R: Spoken>() {
 pub fn strange_sheets_play<R: Spoken>() {
     for number in 0..60 {
         let setup = strange_setup::<R>(&mut Rng::new(number));
-        soak_one::<R>(&setup, number).unwrap_or_else(|failure| panic!("{}", failure.text()));
+        for game in soak_games::<R>(&setup, number..number + 1) {
+            game.unwrap_or_else(|failure| panic!("{}", failure.text()));
+        }
     }
 }
 
@@ -360,16 +367,23 @@ impl Failure {
     }
 }
 
-/// Plays one random game under the laws; how many decisions it took.
-pub fn soak<R: Spoken>(number: u64) -> Result<usize, Failure> {
-    let mut rng = Rng::new(number.wrapping_mul(0x2545_F491_4F6C_DD1D));
-    let setup = if rng.below(16) == 0 { strange_setup::<R>(&mut rng) } else { random_setup::<R>(&mut rng) };
-    soak_one::<R>(&setup, number)
+/// How many games of a soak share a set-up.
+pub const SOAK_BLOCK: u64 = 16;
+
+/// Plays the random games of one block under the laws, all with the same random set-up; how many decisions each took.
+pub fn soak<R: Spoken>(block: u64) -> Vec<Result<usize, Failure>> {
+    let mut rng = Rng::new(block.wrapping_mul(0x2545_F491_4F6C_DD1D));
+    let setup = if rng.below(8) == 0 { strange_setup::<R>(&mut rng) } else { random_setup::<R>(&mut rng) };
+    soak_games::<R>(&setup, block * SOAK_BLOCK..(block + 1) * SOAK_BLOCK)
 }
 
-fn soak_one<R: Spoken>(setup: &Setup, number: u64) -> Result<usize, Failure> {
-    let seed = Seed::new(&format!("soak {number}")).expect("a seed");
+fn soak_games<R: Spoken>(setup: &Setup, numbers: std::ops::Range<u64>) -> Vec<Result<usize, Failure>> {
     let rules = R::set_up(setup).expect("an accepted set-up");
+    numbers.map(|number| soak_one(&rules, setup, number)).collect()
+}
+
+fn soak_one<R: Spoken>(rules: &R, setup: &Setup, number: u64) -> Result<usize, Failure> {
+    let seed = Seed::new(&format!("soak {number}")).expect("a seed");
     let mut rng = Rng::new(number);
     let mut made: Vec<(Seat, R::Move)> = Vec::new();
     let game = std::panic::AssertUnwindSafe(|| {
@@ -380,10 +394,10 @@ fn soak_one<R: Spoken>(setup: &Setup, number: u64) -> Result<usize, Failure> {
             assert!(!moves.is_empty(), "a dead end");
             assert!(made.len() < ENDLESS, "a game that does not end");
             if rng.below(200) == 0 {
-                assert_moves_equal_check(&rules, &state, seat);
+                assert_moves_equal_check(rules, &state, seat);
                 let mut imagined = state;
                 rules.imagine(&mut imagined, Eyes::Of(seat), &mut rng);
-                assert_same_to(&rules, &state, &imagined, Eyes::Of(seat));
+                assert_same_to(rules, &state, &imagined, Eyes::Of(seat));
             }
             let mv = moves[rng.below(moves.len() as u32) as usize];
             made.push((seat, mv));

@@ -1,5 +1,121 @@
 //! The laws every game keeps, and those of this one, over random play.
 
-use artificium::Artificium;
+use artificium::{Artificium, BUILT_IN, Card, Event, Good, View};
+use table::hash::text_hash;
+use table::{Entry, Eyes, Record, Rng, Rules, Seat, Seed, Setup, Sheet, Spoken, Table};
 
 table::conform!(Artificium);
+
+/// Coins, goods and victory points of a seat, kept from what is told alone.
+#[derive(Clone, Default)]
+struct Ledger {
+    coins: i64,
+    goods: [i64; 9],
+    vp: i64,
+}
+
+struct Prices(Sheet);
+
+impl Prices {
+    fn number(&self, path: &str) -> i64 {
+        self.0.plain(path).map_or(0, |text| text.parse().expect("a number"))
+    }
+
+    fn of_card(&self, card: Card, list: &str, good: Good) -> i64 {
+        self.number(&format!("card.{}.{list}.{}", card.id(), good.id()))
+    }
+}
+
+fn book(ledgers: &mut [Ledger], event: Event, prices: &Prices) {
+    let mut of = |seat: Seat, coins: i64, good: Option<(Good, i64)>, vp: i64| {
+        let own = &mut ledgers[seat.number()];
+        own.coins += coins;
+        own.vp += vp;
+        if let Some((good, count)) = good {
+            own.goods[good.index()] += count;
+        }
+    };
+    match event {
+        Event::Exchanged { seat, cost, .. } => of(seat, -i64::from(cost), None, 0),
+        Event::Sold { seat, good, price } => of(seat, price.into(), Some((good, -1)), 0),
+        Event::Bought { seat, good, price } => of(seat, -i64::from(price), Some((good, 1)), 0),
+        Event::Resolved { seat, card } => {
+            of(seat, -prices.number(&format!("card.{}.cost_coins", card.id())), None, 0);
+            for good in Good::ALL {
+                let change = prices.of_card(card, "gain", good) - prices.of_card(card, "cost", good);
+                of(seat, 0, Some((good, change)), 0);
+            }
+        }
+        Event::Advanced { seat, from, to } => of(seat, 0, None, i64::from(to) - i64::from(from)),
+        Event::TookGift { seat, good, .. } => of(seat, 0, Some((good, 1)), 0),
+        Event::Struck { victim, from, to, .. } => of(victim, 0, None, i64::from(to) - i64::from(from)),
+        Event::Stole { seat, victim, good, price } => {
+            of(seat, -i64::from(price), Some((good, 1)), 0);
+            of(victim, 0, Some((good, -1)), 0);
+        }
+        Event::Earned { seat, coins } => of(seat, coins.into(), None, 0),
+        Event::Scored { seat, sale, .. } => {
+            of(seat, sale.into(), None, 0);
+            ledgers[seat.number()].goods = [0; 9];
+        }
+        _ => {}
+    }
+}
+
+fn agrees(ledgers: &[Ledger], view: &View) {
+    for (ledger, seat) in ledgers.iter().zip(&view.seats) {
+        assert_eq!(ledger.coins, i64::from(seat.coins));
+        assert_eq!(ledger.vp, i64::from(seat.vp));
+        assert_eq!(ledger.goods, seat.goods.0.map(i64::from));
+    }
+}
+
+/// Section 10, 3 to 6: money, goods and points change only by what is told.
+#[test]
+fn the_books_kept_from_the_events_agree_with_the_table() {
+    let prices = Prices(Sheet::parse(BUILT_IN).expect("the built-in sheet"));
+    for seats in 2..=6 {
+        let mut rng = Rng::new(seats as u64);
+        for game in 0..30 {
+            let seed = Seed::new(&format!("books {game}")).expect("a seed");
+            let mut table = Table::<Artificium>::deal(Setup::of(seats), seed).expect("the built-in sheet");
+            let mut ledgers = vec![Ledger { coins: 5, ..Ledger::default() }; seats];
+            while let Some(seat) = table.turn().seats().lowest() {
+                let moves = table.moves(seat);
+                let played = table.play(seat, moves[rng.below(moves.len() as u32) as usize]).expect("a listed move");
+                for entry in &played.entries {
+                    if let Entry::Event(event) = entry {
+                        book(&mut ledgers, *event, &prices);
+                    }
+                }
+                agrees(&ledgers, &table.rules().view(table.state(), Eyes::Watcher));
+            }
+        }
+    }
+}
+
+/// Section 10, 13: everybody starts the first market with five cards, and the market has six.
+#[test]
+fn the_first_market_opens_with_full_hands() {
+    for seats in 2..=6 {
+        let rules = Artificium::set_up(&Setup::of(seats)).expect("the built-in sheet");
+        let state = rules.deal(table::Chance::from_rng(&mut Rng::new(1)), &mut ());
+        let view = rules.view(&state, Eyes::Watcher);
+        assert!(view.seats.iter().all(|seat| seat.cards == 5 && seat.coins == 5 && seat.vp == 0));
+        assert_eq!((view.market.size(), view.deck_size), (6, 102 - 5 * seats as u32));
+    }
+}
+
+/// The same on every machine and in every version: a change here is a change of the rules and moves the engine version.
+#[test]
+fn a_known_game_ends_in_known_bytes() {
+    let mut table = Table::<Artificium>::deal(Setup::of(4), Seed::new("golden").expect("a seed")).expect("the built-in sheet");
+    let mut rng = Rng::new(4);
+    while let Some(seat) = table.turn().seats().lowest() {
+        let moves = table.moves(seat);
+        table.play(seat, moves[rng.below(moves.len() as u32) as usize]).expect("a listed move");
+    }
+    let moves: Vec<String> =
+        Record::of(&table).moves.into_iter().map(|(seat, line)| format!("{} {line}", seat.number())).collect();
+    assert_eq!(text_hash(&moves.join("\n")), "0346b30011ea76c9967e3b4bac80648b34f2a3631c36ce3cc1a80c53582d4ec1");
+}

@@ -60,11 +60,13 @@ impl Request {
     }
 
     pub(super) fn number(&self, field: &'static str) -> Result<u64, Failed> {
-        self.required(field)?.as_u64().ok_or_else(|| Failed::shape(field))
+        self.optional_number(field)?.ok_or_else(|| Failed::missing(field))
     }
 
+    /// A whole number from 0 to 2^63 - 1.
     pub(super) fn optional_number(&self, field: &'static str) -> Result<Option<u64>, Failed> {
-        self.optional(field).map(|value| value.as_u64().ok_or_else(|| Failed::shape(field))).transpose()
+        let number = |value: &Json| value.as_i64().and_then(|number| u64::try_from(number).ok());
+        self.optional(field).map(|value| number(value).ok_or_else(|| Failed::shape(field))).transpose()
     }
 
     pub(super) fn flag(&self, field: &'static str) -> Result<bool, Failed> {
@@ -122,8 +124,8 @@ impl Request {
         match self.required("eyes")? {
             Json::String(text) if text == "all" => Ok(Eyes::All),
             Json::String(text) if text == "none" => Ok(Eyes::Watcher),
-            Json::Number(number) => {
-                let number = number.as_u64().ok_or_else(|| Failed::shape("eyes"))?;
+            Json::Number(_) => {
+                let number = self.number("eyes")?;
                 let seat = usize::try_from(number).ok().filter(|number| *number < table.seats());
                 seat.map(|number| Eyes::Of(Seat::new(number))).ok_or(Failed::NoSuchSeat(number, table.seats()))
             }

@@ -1,0 +1,255 @@
+//! The `lineshaft` command as somebody uses it.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder of its own for each test, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("lineshaft-test-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn lineshaft(folder: &Folder, args: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lineshaft"))
+        .args(args)
+        .current_dir(&folder.0)
+        .env("LINESHAFT_DATA", folder.0.join("data"))
+        .env("LINESHAFT_LANG", "en")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let typed = typed.to_owned();
+    let writer = std::thread::spawn(move || {
+        let _ = input.write_all(typed.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn said(folder: &Folder, args: &[&str], typed: &str) -> String {
+    let output = lineshaft(folder, args, typed);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn refused(folder: &Folder, args: &[&str]) -> String {
+    let output = lineshaft(folder, args, "");
+    assert!(!output.status.success(), "{args:?} should fail");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn kept(folder: &Folder) -> PathBuf {
+    folder.0.join("data/games/artificium-1.record")
+}
+
+fn path(file: &Path) -> &str {
+    file.to_str().unwrap()
+}
+
+#[test]
+fn a_whole_game_is_played_and_its_record_is_sound() {
+    let folder = Folder::new("whole");
+    let out = said(&folder, &["play", "artificium", "--seed", "42"], &"1\n".repeat(5000));
+    assert!(out.contains("== Final result ==") && out.contains("The seed was: 42"));
+    assert!(out.contains("Fingerprint of the sealed seed"));
+    assert!(said(&folder, &["verify", path(&kept(&folder))], "").contains("sound"));
+    let replayed = said(&folder, &["replay", path(&kept(&folder))], "");
+    assert!(replayed.contains("Final result"));
+    let early = said(&folder, &["replay", path(&kept(&folder)), "--to", "3", "--eyes", "1"], "");
+    assert!(early.contains("After 3 of") && early.contains("Your hand"));
+}
+
+#[test]
+fn questions_are_answered_and_change_nothing() {
+    let folder = Folder::new("questions");
+    let typed = "hint\nforecast\nlook 1\nwhy 1\nwhy 200\nall\nboard\nlog\nrules AR-24\nrules\nhelp\nnonsense\n9999\nsave a.record\nquit\n";
+    let out = said(&folder, &["play", "artificium", "--seed", "42", "--seats", "me,greedy"], typed);
+    for expected in [
+        "A greedy player would choose",
+        "Best sequence found",
+        "Allowed by AR-21",
+        "None of these is allowed now",
+        "AR-24)",
+        "is not understood",
+        "There is no option 9999",
+        "Saved as a.record",
+        "Go on with: lineshaft play --resume",
+    ] {
+        assert!(out.contains(expected), "{expected} is missing in\n{out}");
+    }
+    let moves_of_me = std::fs::read_to_string(kept(&folder)).unwrap().lines().filter(|line| line.starts_with("0 ")).count();
+    assert_eq!(moves_of_me, 0);
+}
+
+#[test]
+fn undo_takes_back_a_pass_but_nothing_that_was_revealed() {
+    let folder = Folder::new("undo");
+    let out = said(&folder, &["play", "artificium", "--seed", "7", "--seats", "me,greedy"], &"undo\n1\n".repeat(400));
+    assert!(out.contains("There is no move to take back."));
+    assert!(out.contains("Something hidden has been shown"), "{out}");
+    assert!(out.contains("Taken back."), "{out}");
+}
+
+#[test]
+fn a_game_goes_on_after_leaving() {
+    let folder = Folder::new("resume");
+    said(&folder, &["play", "artificium", "--seed", "5", "--seats", "me,random"], "1\n1\nquit\n");
+    let file = kept(&folder);
+    let before = std::fs::read_to_string(&file).unwrap();
+    let out = said(&folder, &["play", "--resume", path(&file)], &"1\n".repeat(5000));
+    assert!(out.contains("Final result"));
+    let after = std::fs::read_to_string(&file).unwrap();
+    let moves = |text: &str| text.split("moves:\n").nth(1).unwrap().lines().map(str::to_owned).collect::<Vec<_>>();
+    assert!(moves(&after).starts_with(&moves(&before)[..2]));
+    assert!(said(&folder, &["verify", path(&file)], "").contains("sound"));
+}
+
+#[test]
+fn the_screen_hides_one_hand_from_the_other() {
+    let folder = Folder::new("hot-seat");
+    let out = said(&folder, &["play", "artificium", "--seed", "3", "--seats", "Ada,Ben"], "\n1\n\n1\nquit\n");
+    let hand_over = out.find("Press Enter when only you can see the screen").unwrap();
+    let first_hand = out.find("Your hand").unwrap();
+    assert!(hand_over < first_hand, "a hand is shown before anybody said that only they look");
+    let second = out[first_hand..].find("Press Enter when only").unwrap() + first_hand;
+    assert!(out[first_hand..second].contains(&"\n".repeat(50)), "the first hand stays on the screen");
+}
+
+#[test]
+fn every_language_is_spoken() {
+    let folder = Folder::new("languages");
+    for (lang, usage, result) in
+        [("en", "Usage:", "Final result"), ("fr", "Utilisation", "Résultat final"), ("ko", "사용법", "최종 결과")]
+    {
+        let help = said(&folder, &["--help", "--lang", lang], "");
+        assert!(help.contains(usage), "{help}");
+        for command in ["play", "simulate", "bench", "replay", "verify", "games", "sheet", "engine", "completions"] {
+            assert!(said(&folder, &[command, "--help", "--lang", lang], "").contains(usage));
+        }
+        let out = said(&folder, &["play", "artificium", "--lang", lang, "--seed", "1"], &"1\n".repeat(5000));
+        assert!(out.contains(result), "{out}");
+    }
+}
+
+#[test]
+fn a_faulty_sheet_is_refused_with_its_path_and_reason() {
+    let folder = Folder::new("sheets");
+    let sheet = said(&folder, &["sheet", "artificium"], "");
+    let with = |from: &str, to: &str| {
+        assert!(sheet.contains(from));
+        let file = folder.file("my.toml", &sheet.replacen(from, to, 1));
+        refused(&folder, &["play", "artificium", "--sheet", path(&file)])
+    };
+    assert!(with("rounds = 4", "rounds = 400").contains("setup.rounds: 400 is not between 1 and 12"));
+    assert!(with("rounds = 4", "rounds = \"four\"").contains("setup.rounds:"));
+    assert!(with("rounds = 4", "rond = 4").contains("setup.rounds:"));
+    assert!(with("rounds = 4", "rounds = 4\nmonths = 2").contains("setup.months:"));
+    assert!(with("buy = 2", "buy = 1").contains("resource.wood.buy:"));
+    assert!(with("limited = false", "limited = true").contains("tokens.limited:"));
+    assert!(with("10 = \"wood\"", "99 = \"wood\"").contains("track.resource_at.99:"));
+    assert!(with("cost = { wood = 1 }", "cost = { gold = 1 }").contains("card.charcoal_burner.cost.gold:"));
+    assert!(with("[setup]", "[setup").contains("line "));
+    let file = folder.file("own.toml", &sheet.replacen("rounds = 4", "rounds = 1", 1));
+    let out = said(&folder, &["play", "artificium", "--sheet", path(&file), "--seed", "1"], &"1\n".repeat(2000));
+    assert!(out.contains("Round 1 of 1") && out.contains("Final result"));
+    assert!(said(&folder, &["verify", path(&kept(&folder))], "").contains("sound"), "the record carries the sheet");
+}
+
+#[test]
+fn a_wrong_command_line_is_explained() {
+    let folder = Folder::new("wrong");
+    let cases: [(&[&str], &str); 12] = [
+        (&["play", "chess"], "There is no game \"chess\""),
+        (&["play"], "missing"),
+        (&["fly"], "fly is not a command"),
+        (&["play", "artificium", "--colour"], "--colour"),
+        (&["play", "artificium", "--seats", "me"], "seats: 1 is not between 2 and 6"),
+        (&["play", "artificium", "--seats", "me,,greedy"], "does not name the seats"),
+        (&["play", "artificium", "--switch", "trade_order"], "NAME=VALUE"),
+        (&["play", "artificium", "--switch", "trade_order=loose"], "switches.trade_order"),
+        (&["play", "artificium", "--switch", "moon=full"], "switches.moon"),
+        (&["simulate", "artificium", "--seats", "me,greedy"], "\"me\" is not a bot"),
+        (&["games", "--lang", "xx"], "xx"),
+        (&["replay", "nowhere.record"], "nowhere.record"),
+    ];
+    for (args, expected) in cases {
+        let text = refused(&folder, args);
+        assert!(text.contains(expected), "{args:?}: {text}");
+    }
+}
+
+#[test]
+fn simulations_and_measurements_come_as_text_csv_and_json() {
+    let folder = Folder::new("simulate");
+    let args = ["simulate", "artificium", "--games", "40", "--seats", "greedy,random", "--threads", "2"];
+    assert!(said(&folder, &args, "").contains("95 % intervals"));
+    let csv = said(&folder, &[&args[..], &["--csv"]].concat(), "");
+    assert_eq!(csv.lines().count(), 41);
+    assert_eq!(csv.lines().next(), Some("game,decisions,score_0,won_0,score_1,won_1"));
+    let json: serde_json::Value = serde_json::from_str(&said(&folder, &[&args[..], &["--json"]].concat(), "")).unwrap();
+    assert_eq!(json["games"], 40);
+    assert!(json["seats"][0]["wins"]["value"].as_f64().unwrap() >= 0.9);
+    let bench = said(&folder, &["bench", "artificium", "--seconds", "0.2", "--json"], "");
+    let bench: serde_json::Value = serde_json::from_str(&bench).unwrap();
+    for figure in ["decisions_per_second", "games_per_second", "clone_imagine_per_second", "state_bytes"] {
+        assert!(bench[figure].as_f64().unwrap() > 0.0, "{figure}");
+    }
+}
+
+#[test]
+fn a_tampered_record_is_not_sound() {
+    let folder = Folder::new("tampered");
+    said(&folder, &["play", "artificium", "--seats", "random,random", "--seed", "9"], "");
+    let text = std::fs::read_to_string(kept(&folder)).unwrap();
+    let file = folder.file("t.record", &text.replace("seed: 9", "seed: 8"));
+    let output = lineshaft(&folder, &["verify", path(&file)], "");
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).contains("not the one that was promised"));
+    let file = folder.file("u.record", "not a record");
+    assert!(refused(&folder, &["replay", path(&file)]).contains("line 1"));
+}
+
+#[test]
+fn the_engine_answers_every_line() {
+    let folder = Folder::new("engine");
+    let typed = "not json\n\n{\"id\":7,\"do\":\"games\"}\n{\"id\":8,\"do\":\"dance\"}\n[1]\n\u{feff}\n";
+    let out = said(&folder, &["engine"], typed);
+    let answers: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 5);
+    assert_eq!(answers[1]["id"], 7);
+    assert_eq!(answers[1]["ok"]["games"][0]["name"], "artificium");
+    assert_eq!(answers[2]["error"]["code"], "unknown-request");
+}
+
+#[test]
+fn shells_get_their_completions_and_games_their_descriptions() {
+    let folder = Folder::new("shells");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(said(&folder, &["completions", shell], "").contains("lineshaft"));
+    }
+    assert!(said(&folder, &["games"], "").contains("artificium"));
+    assert!(said(&folder, &["games", "artificium"], "").contains("refetch_cap"));
+    assert!(said(&folder, &["sheet", "artificium", "--provenance"], "").contains("reconstructed"));
+}
