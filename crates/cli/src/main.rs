@@ -19,6 +19,8 @@ use std::process::ExitCode;
 use texts::Lang;
 
 fn main() -> ExitCode {
+    // Whoever reads only the first lines of the output ends the program quietly.
+    sigpipe::reset();
     let words: Vec<String> = std::env::args().collect();
     let lang = match asked_language(&words) {
         Ok(lang) => lang,

@@ -109,16 +109,12 @@ impl Fuzz {
         self.below(many) == 0
     }
 
-    fn pick<T: Clone>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())].clone()
-    }
-
     fn word(&mut self) -> &'static str {
         if self.one_in(6) {
-            return self.pick(TEXTS);
+            return pick(&mut self.rng, TEXTS);
         }
         let words: Vec<&str> = WORDS.split(' ').collect();
-        self.pick(&words)
+        pick(&mut self.rng, &words)
     }
 
     fn step(&mut self) {
@@ -133,7 +129,7 @@ impl Fuzz {
             }
             return;
         }
-        let mut request = self.pick(&self.sensible.clone());
+        let mut request = pick(&mut self.rng, &self.sensible);
         let answer = match self.below(10) {
             0 => {
                 let noise = self.noise();
@@ -210,15 +206,15 @@ impl Fuzz {
 
     /// A request that makes sense, for some table at whatever stage its game is.
     fn request(&mut self) -> Json {
-        let table = if self.tables.is_empty() { 1 } else { self.pick(&self.tables.clone()) };
+        let table = if self.tables.is_empty() { 1 } else { pick(&mut self.rng, &self.tables) };
         let seats = self.turn(table);
-        let seat = if seats.is_empty() || self.one_in(8) { self.below(7) as u64 } else { self.pick(&seats) };
+        let seat = if seats.is_empty() || self.one_in(8) { self.below(7) as u64 } else { pick(&mut self.rng, &seats) };
         let mut request = match self.below(32) {
             0 => json!({ "do": "games" }),
             1 => json!({ "do": "new", "game": "artificium", "seats": 2 + self.below(5), "seed": self.below(1000) }),
             2 | 3 if !self.positions.is_empty() => self.load(),
             4 if !self.records.is_empty() => {
-                let record = self.pick(&self.records.clone());
+                let record = pick(&mut self.rng, &self.records);
                 json!({ "do": "replay", "record": record, "to": self.below(30) })
             }
             5 if self.one_in(4) => json!({ "do": "close", "table": table }),
@@ -228,12 +224,12 @@ impl Fuzz {
             9 => json!({ "do": "chains", "table": table, "seat": seat, "with": self.some_moves(table, seat), "limit": 3 }),
             10 => json!({ "do": "undo", "table": table }),
             11 => {
-                let eyes = self.pick(&[json!("all"), json!("none"), json!(seat)]);
+                let eyes = pick(&mut self.rng, &[json!("all"), json!("none"), json!(seat)]);
                 json!({ "do": "view", "table": table, "eyes": eyes })
             }
             12 => json!({ "do": "forecast", "table": table, "seat": seat, "moves": self.some_moves(table, seat) }),
             13 => {
-                let bot = self.pick(&["random", "greedy"]);
+                let bot = pick(&mut self.rng, &["random", "greedy"]);
                 json!({ "do": "bot", "table": table, "seat": seat, "bot": bot })
             }
             14 => self.keep(table),
@@ -243,9 +239,9 @@ impl Fuzz {
             }
         };
         let ids = [json!(7), json!("seven"), json!([7, { "a": null }]), json!(-0.5), json!(u64::MAX), Json::Null];
-        request["id"] = self.pick(&ids);
+        request["id"] = pick(&mut self.rng, &ids);
         if self.one_in(4) {
-            request["lang"] = self.pick(&["en", "fr", "ko", "fr_FR.UTF-8", "KO"]).into();
+            request["lang"] = pick(&mut self.rng, &["en", "fr", "ko", "fr_FR.UTF-8", "KO"]).into();
         }
         request
     }
@@ -296,7 +292,7 @@ impl Fuzz {
 
     /// A kept position, often with odd figures in it that still leave it whole.
     fn load(&mut self) -> Json {
-        let mut request = self.pick(&self.positions.clone());
+        let mut request = pick(&mut self.rng, &self.positions);
         request["do"] = "load".into();
         let position = &mut request["position"];
         if self.one_in(2) {
@@ -306,7 +302,7 @@ impl Fuzz {
         for _ in 0..self.below(4) {
             let seats = request["position"]["seats"].as_array().map_or(1, |seats| seats.len().max(1));
             let seat = self.below(seats);
-            let number = self.pick(NUMBERS);
+            let number = pick(&mut self.rng, NUMBERS);
             let place = match self.below(6) {
                 0 => &mut request["position"]["seats"][seat]["coins"],
                 1 => &mut request["position"]["seats"][seat]["vp"],
@@ -319,6 +315,10 @@ impl Fuzz {
         }
         request
     }
+}
+
+fn pick<T: Clone>(rng: &mut Rng, from: &[T]) -> T {
+    from[rng.below(from.len() as u32) as usize].clone()
 }
 
 /// The id that a line asks for, as it can come back.
@@ -336,7 +336,7 @@ impl Fuzz {
     /// Random characters, some of which look like JSON.
     fn noise(&mut self) -> String {
         let letters: Vec<char> = "{}[]\",:0123456789eE.+-tfn \\u\u{0}\u{7f}é씨🂡\"\"doid".chars().collect();
-        (0..self.below(60)).map(|_| self.pick(&letters)).collect()
+        (0..self.below(60)).map(|_| pick(&mut self.rng, &letters)).collect()
     }
 
     /// A line with some of its bytes flipped, cut off, doubled or dropped.
@@ -363,7 +363,7 @@ impl Fuzz {
         match json {
             Json::Object(fields) if deeper && !fields.is_empty() => {
                 let names: Vec<String> = fields.keys().cloned().collect();
-                let name = self.pick(&names);
+                let name = pick(&mut self.rng, &names);
                 match self.below(8) {
                     0 => {
                         fields.remove(&name);
@@ -387,7 +387,7 @@ impl Fuzz {
             }
             Json::String(text) if deeper && text.len() > 40 => *json = self.scratched(text.clone()).into(),
             Json::String(_) if deeper => *json = self.word().into(),
-            Json::Number(_) if deeper => *json = self.pick(NUMBERS).into(),
+            Json::Number(_) if deeper => *json = pick(&mut self.rng, NUMBERS).into(),
             _ => *json = self.odd_value(),
         }
     }
@@ -398,12 +398,12 @@ impl Fuzz {
             0 => Json::Null,
             1 => self.one_in(2).into(),
             2 => self.word().into(),
-            3 => self.pick(&[0.5, -1e300, 1e19, 2.0]).into(),
+            3 => pick(&mut self.rng, &[0.5, -1e300, 1e19, 2.0]).into(),
             4 => json!([]),
             5 => Json::Object(Map::new()),
             6 => (0..self.below(90)).fold(json!(0), |inner, _| json!([inner])),
             7 => self.word().repeat(self.below(300)).into(),
-            _ => self.pick(NUMBERS).into(),
+            _ => pick(&mut self.rng, NUMBERS).into(),
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::setup::{self, Player};
 use crate::{records, screen};
 use keep::Keep;
 use shelf::{AnyTable, Line};
+use table::hash::sha256;
 use table::{Eyes, Seat, Standing, Value};
 use texts::{Names, Texts};
 
@@ -104,12 +105,19 @@ impl<'a> Game<'a> {
     }
 
     fn bot_moves(&mut self, seat: Seat, bot: shelf::Bot) -> Done {
-        let thinking = self.table.think(seat, bot, setup::random_bits() as u64);
-        let thinking =
-            thinking.map_err(|no| Failure::new(self.texts, "cli-error-bot-stuck", &[("detail", format!("{no:?}").into())]))?;
-        let played = self.table.play(seat, &thinking.mv.to_json("do"));
+        let played = self
+            .table
+            .think(seat, bot, self.bot_start())
+            .and_then(|thinking| self.table.play(seat, &thinking.mv.to_json("do")));
         played.map_err(|no| Failure::new(self.texts, "cli-error-bot-stuck", &[("detail", format!("{no:?}").into())]))?;
         self.save()
+    }
+
+    /// Bots think with a generator of their own, so that a game of one seed can be repeated.
+    fn bot_start(&self) -> u64 {
+        let seed = self.table.seed().map_or("", |seed| seed.as_str());
+        let digest = sha256(&[b"lineshaft bot", seed.as_bytes(), &self.table.turn().moves_made.to_le_bytes()]);
+        u64::from_le_bytes(digest[..8].try_into().expect("eight bytes"))
     }
 
     /// Every accepted move is on disk before the next one is asked for.
