@@ -185,6 +185,12 @@ impl<M> Moves<M> {
         self.0.push(mv);
     }
 
+    /// Adds several options.
+    #[inline]
+    pub fn extend(&mut self, moves: impl IntoIterator<Item = M>) {
+        self.0.extend(moves);
+    }
+
     /// Adds an option if it is allowed.
     #[inline]
     pub fn push_if<E>(&mut self, allowed: Result<(), E>, mv: M) {

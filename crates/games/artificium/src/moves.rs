@@ -5,6 +5,7 @@ use table::{Message, Said, Seat};
 
 /// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(align(4))]
 pub enum Move {
     /// Gives a hand card for a market card (AR-21).
     Exchange {

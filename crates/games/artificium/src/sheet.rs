@@ -108,6 +108,8 @@ pub struct Components {
     pub(crate) swap_hand_cost: u16,
     pub(crate) coins_per_vp: u16,
     pub(crate) goods: [GoodInfo; 9],
+    /// The lowest buying price.
+    pub(crate) cheapest_good: i32,
     pub(crate) cards: [CardInfo; 16],
     pub(crate) track_length: u16,
     pub(crate) gifts: Vec<Option<Good>>,
@@ -150,6 +152,7 @@ impl Components {
         theft.fixed_number("take", 1)?;
         track.fixed_number("floor", 0)?;
 
+        let goods = read_goods(&root)?;
         let components = Self {
             rounds: setup.number("rounds", 1..=12)? as u8,
             start_coins: setup.number("start_coins", 0..=1000)? as u16,
@@ -162,7 +165,8 @@ impl Components {
             swap_hand_draw: market.number("swap_hand_draw", 1..=12)? as u32,
             swap_hand_cost: market.number("swap_hand_cost", 0..=100)? as u16,
             coins_per_vp: scoring.number("coins_per_vp", 1..=100)? as u16,
-            goods: read_goods(&root)?,
+            goods,
+            cheapest_good: goods.iter().map(|good| i32::from(good.buy)).min().unwrap_or(0),
             cards: read_cards(&cards)?,
             track_length: track.number("length", 1..=200)? as u16,
             gifts: read_gifts(&track)?,

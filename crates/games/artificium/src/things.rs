@@ -287,7 +287,7 @@ impl Pile {
             if rest == 0 {
                 return None;
             }
-            let card = Card::at(rest.trailing_zeros() as usize / 4);
+            let card = Card::at(rest.trailing_zeros() as usize / 4 & 15);
             rest &= rest - 1;
             Some(card)
         })
@@ -327,7 +327,7 @@ impl Pile {
             }
         }
         let low = (self.0 >> (8 * pair) & 15) as u32;
-        Card::at(2 * pair + usize::from(place - before >= low))
+        Card::at(2 * pair + usize::from(place - before >= low) & 15)
     }
 
     /// Each kind with its number.

@@ -60,8 +60,10 @@ impl Engine {
                 self.open(game.deal(setup, seed).map_err(Failed::Setup)?)
             }
             "load" => {
+                let (game, setup) = (request.game()?, request.setup()?);
                 let position = request.required("position")?;
-                self.open(request.game()?.load(request.setup()?, position).map_err(Failed::Position)?)
+                game.accepts(&setup).map_err(Failed::Setup)?;
+                self.open(game.load(setup, position).map_err(Failed::Position)?)
             }
             "replay" => {
                 let record: Record = request.text("record")?.parse().map_err(Failed::Record)?;

@@ -45,10 +45,14 @@ impl Artificium {
 
     pub(crate) fn market_moves(&self, s: &State, out: &mut Moves<Move>) {
         if self.may_pay_exchange(s).is_ok() {
+            let mut takes = [Card::Sawmill; 16];
+            let mut kinds = 0;
+            for take in s.market.kinds() {
+                takes[kinds] = take;
+                kinds += 1;
+            }
             for give in s.hand[s.active].kinds() {
-                for take in s.market.kinds() {
-                    out.push(Move::Exchange { give, take });
-                }
+                out.extend(takes[..kinds].iter().map(|take| Move::Exchange { give, take: *take }));
             }
         }
         out.push_if(self.may_swap_hand(s), Move::SwapHand);

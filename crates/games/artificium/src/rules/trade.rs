@@ -31,13 +31,19 @@ impl Artificium {
         let mut spare_from = [0; 10];
         let mut due = 0;
         let mut first_missing = 9;
-        for index in (0..9).rev() {
-            let over = i32::from(have.0[index]) - i32::from(need.0[index]);
-            let info = &self.numbers.goods[index];
-            spare_from[index] = spare_from[index + 1] + over.max(0) * i32::from(info.sell);
-            if over < 0 {
-                due -= over * i32::from(info.buy);
-                first_missing = index;
+        if !have.is_empty() {
+            for index in (0..9).rev() {
+                let spare = i32::from(have.0[index].saturating_sub(need.0[index]));
+                spare_from[index] = spare_from[index + 1] + spare * i32::from(self.numbers.goods[index].sell);
+            }
+        }
+        if !need.is_empty() {
+            for index in (0..9).rev() {
+                let missing = need.0[index].saturating_sub(have.0[index]);
+                if missing > 0 {
+                    due += i32::from(missing) * i32::from(self.numbers.goods[index].buy);
+                    first_missing = index;
+                }
             }
         }
         let coins = i32::from(s.coins[s.active]);
@@ -46,11 +52,15 @@ impl Artificium {
 
     pub(crate) fn handle_moves(&self, s: &State, out: &mut Moves<Move>) {
         let trading = self.trading(s);
-        for good in Good::ALL {
-            out.push_if(trading.may_sell(good), Move::Sell { good });
-        }
-        for good in Good::ALL {
-            out.push_if(trading.may_buy(good), Move::Buy { good });
+        if trading.in_reach() || !self.switched.trade_only_when_resolving {
+            for (good, _) in trading.have.iter() {
+                out.push_if(trading.may_sell(good), Move::Sell { good });
+            }
+            if trading.coins >= self.numbers.cheapest_good {
+                for good in Good::ALL {
+                    out.push_if(trading.may_buy(good), Move::Buy { good });
+                }
+            }
         }
         out.push_if(trading.may_resolve(), Move::Resolve);
         if self.may_give_up(s).is_ok() {
@@ -73,8 +83,7 @@ impl Artificium {
 
     /// 5.3: whether some trading leads to resolving the card.
     pub(crate) fn within_reach(&self, s: &State) -> bool {
-        let trading = self.trading(s);
-        trading.coin.is_some_and(|coin| trading.coins + trading.spare_from[0] - trading.due >= coin)
+        self.trading(s).in_reach()
     }
 
     pub(crate) fn sell(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
@@ -101,6 +110,11 @@ impl Artificium {
 }
 
 impl Trading<'_> {
+    /// Whether the card could be resolved if every spare good were sold for it.
+    fn in_reach(&self) -> bool {
+        self.coin.is_some_and(|coin| self.coins + self.spare_from[0] - self.due >= coin)
+    }
+
     /// AR-R11, 5.6: all sales by index, then all purchases by index; or in any order where the table plays so.
     fn in_order(&self, stage: Stage, good: Good) -> Result<(), Refusal> {
         if self.rules.switched.free_trade_order || self.s.in_order(stage, good.index()) {
