@@ -22,12 +22,12 @@ artificium-decision-over = Game over
 
 artificium-ask-market = Exchange one of your cards for a market card, swap your whole hand in place of your first exchange, or pass.
 artificium-ask-commit = Choose a card to lay face down; passing, where it is offered, puts you out for this round.
-artificium-ask-handle = Sell and buy goods if you like and resolve your revealed card; or discard it and play on; or take it back and be out for this round.
+artificium-ask-handle = { $card } is your revealed card: sell and buy goods if you like and resolve it; or discard it and play on; or take it back and be out for this round.
 artificium-ask-theft-pick = Choose an opponent and the good to steal.
 artificium-ask-explore-pick = Choose the hand from which you take a random card.
 artificium-ask-rebuild-pick = Choose one of your played cards to fetch back into your hand.
 artificium-ask-knight-pick = Choose the opponent whose marker goes back.
-artificium-ask-mage-discard = The mage has brought you cards: choose a card to discard.
+artificium-ask-mage-discard = The mage has brought you cards: choose one to discard; still to discard: { $left }.
 artificium-ask-round-end = Discard hand cards, then sell goods, as many as you like; then finish.
 artificium-ask-over = The game is over; there is nothing left to decide.
 
@@ -208,6 +208,7 @@ artificium-label-of-seat = { $seat }
 artificium-label-reconstructed = { $figure }~
 artificium-label-reconstructed-note = ~ reconstructed: the printed value is not known and may differ.
 artificium-label-hand = Your hand
+artificium-label-empty-hand = Your hand is empty
 artificium-label-card-column = Card
 artificium-label-count-column = No.
 artificium-label-cost-column = Cost

@@ -22,12 +22,12 @@ artificium-decision-over = Partie terminée
 
 artificium-ask-market = Échangez une de vos cartes contre une carte du marché, remplacez toute votre main au lieu de faire votre premier échange, ou passez.
 artificium-ask-commit = Choisissez une carte à poser face cachée ; passer, si c’est proposé, vous met hors jeu pour ce tour.
-artificium-ask-handle = Vendez et achetez des ressources si vous voulez, puis résolvez votre carte révélée ; ou défaussez-la et continuez ; ou reprenez-la et soyez hors jeu pour ce tour.
+artificium-ask-handle = Votre carte révélée est { $card } : vendez et achetez des ressources si vous voulez, puis résolvez-la ; ou défaussez-la et continuez ; ou reprenez-la et soyez hors jeu pour ce tour.
 artificium-ask-theft-pick = Choisissez un adversaire et la ressource à lui voler.
 artificium-ask-explore-pick = Choisissez la main dans laquelle vous prenez une carte au hasard.
 artificium-ask-rebuild-pick = Choisissez une de vos cartes jouées à récupérer dans votre main.
 artificium-ask-knight-pick = Choisissez l’adversaire dont le pion recule.
-artificium-ask-mage-discard = Le mage vous a apporté des cartes : choisissez-en une à défausser.
+artificium-ask-mage-discard = Le mage vous a apporté des cartes : choisissez-en une à défausser ; encore à défausser : { $left }.
 artificium-ask-round-end = Défaussez des cartes de votre main, puis vendez des ressources, autant que vous voulez ; ensuite, terminez.
 artificium-ask-over = La partie est terminée ; il n’y a plus rien à décider.
 
@@ -208,6 +208,7 @@ artificium-label-of-seat = { $seat }
 artificium-label-reconstructed = { $figure }~
 artificium-label-reconstructed-note = ~ reconstitué : la valeur imprimée n’est pas connue et peut différer.
 artificium-label-hand = Votre main
+artificium-label-empty-hand = Votre main est vide
 artificium-label-card-column = Carte
 artificium-label-count-column = Nb
 artificium-label-cost-column = Coût

@@ -22,12 +22,12 @@ artificium-decision-over = 게임 종료
 
 artificium-ask-market = 손패 한 장을 시장 카드와 교환하거나, 첫 교환 대신 손패를 모두 교체하거나, 패스하십시오.
 artificium-ask-commit = 뒷면으로 낼 카드를 고르십시오. 패스할 수 있을 때 패스하면 이번 라운드에서 빠집니다.
-artificium-ask-handle = 원하면 자원을 팔고 산 뒤 공개한 카드를 실행하십시오. 카드를 버리고 계속하거나, 되가져오고 이번 라운드에서 빠질 수도 있습니다.
+artificium-ask-handle = 공개한 카드는 { $card }입니다. 원하면 자원을 팔고 산 뒤 실행하십시오. 카드를 버리고 계속하거나, 되가져오고 이번 라운드에서 빠질 수도 있습니다.
 artificium-ask-theft-pick = 누구에게서 어떤 자원을 훔칠지 고르십시오.
 artificium-ask-explore-pick = 누구의 손패에서 무작위로 카드를 가져올지 고르십시오.
 artificium-ask-rebuild-pick = 앞에 놓인 자기 카드 가운데 손으로 회수할 카드를 고르십시오.
 artificium-ask-knight-pick = 말을 뒤로 보낼 상대를 고르십시오.
-artificium-ask-mage-discard = 마법사 덕분에 카드를 뽑았습니다. 버릴 카드를 고르십시오.
+artificium-ask-mage-discard = 마법사 덕분에 카드를 뽑았습니다. 버릴 카드를 고르십시오. 남은 수: { $left }장
 artificium-ask-round-end = 손패를 원하는 만큼 버린 다음 자원을 원하는 만큼 팔고, 다 했으면 마치십시오.
 artificium-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
 
@@ -160,6 +160,7 @@ artificium-label-of-seat = { $seat }
 artificium-label-reconstructed = { $figure }~
 artificium-label-reconstructed-note = ~ 복원한 값: 인쇄된 값을 알 수 없으며 실제와 다를 수 있습니다.
 artificium-label-hand = 내 손패
+artificium-label-empty-hand = 손패가 없습니다
 artificium-label-card-column = 카드
 artificium-label-count-column = 장수
 artificium-label-cost-column = 비용

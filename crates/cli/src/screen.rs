@@ -35,16 +35,16 @@ pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..columns).map(width).collect();
-    let is_figure = |cell: &str| cell.starts_with(|first: char| first.is_ascii_digit()) && !cell.contains(' ');
+    let is_figure = |cell: &str| cell == "-" || (cell.starts_with(|first: char| first.is_ascii_digit()) && !cell.contains(' '));
+    let right: Vec<bool> =
+        (0..columns).map(|column| rows.iter().skip(1).filter_map(|row| row.get(column)).all(|cell| is_figure(cell))).collect();
     let mut text = String::new();
     for row in rows {
         let mut line = String::from(" ");
         for (column, cell) in row.iter().enumerate() {
-            let figures = rows.iter().skip(1).filter_map(|row| row.get(column)).any(|cell| is_figure(cell));
-            let words = rows.iter().skip(1).filter_map(|row| row.get(column)).any(|cell| cell.contains(' '));
             let padding = " ".repeat(widths[column] - cell.width());
             line.push(' ');
-            if figures && !words {
+            if right[column] {
                 line.push_str(&padding);
                 line.push_str(cell);
             } else {

@@ -105,6 +105,8 @@ pub trait AnyTable: Send {
     fn seed(&self) -> Option<&Seed>;
     /// Whose decision it is.
     fn turn(&self) -> TurnNow;
+    /// What the seat must do now, if it decides.
+    fn ask(&self, seat: Seat) -> Option<Message>;
     /// What the seat may do; with `all`, also what it may not, and why.
     fn choices(&self, seat: Seat, all: bool) -> Vec<Choice>;
     /// Whether the seat may make these moves one after the other.
@@ -191,6 +193,10 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
             together: matches!(turn, Turn::Together { .. }),
             moves_made: self.played().len(),
         }
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Message> {
+        Table::turn(self).seats().contains(seat).then(|| self.rules().ask(self.state(), seat))
     }
 
     fn choices(&self, seat: Seat, all: bool) -> Vec<Choice> {

@@ -265,7 +265,7 @@ impl Fuzz {
 
     /// Plays a few moves, so that an odd position shows what it leads to.
     fn play_on(&mut self, table: u64) {
-        for _ in 0..self.below(10) {
+        for _ in 0..self.below(8) {
             let Some(seat) = self.turn(table).first().copied() else { return };
             let Some(mv) = self.some_move(table, seat) else { return };
             self.ask(&json!({ "do": "play", "table": table, "seat": seat, "move": mv }).to_string());

@@ -21,8 +21,9 @@ fn say_all(table: &dyn AnyTable, texts: &Texts, rng: &mut Rng) {
     let (game, names, turn) = (table.game(), Names::default(), table.turn());
     let say = |kind: &str, message: &Message| assert!(!texts.say(game, kind, message, &names).is_empty());
     let decision = turn.decision.expect("somebody decides");
-    assert!(texts.has(&key(game, "ask", decision)) && texts.has(&key(game, "decision", decision)));
+    assert!(texts.has(&key(game, "decision", decision)));
     for seat in turn.seats.iter() {
+        say("ask", &table.ask(seat).expect("it decides"));
         for choice in table.choices(seat, true) {
             say("move", &choice.mv);
             if let Some(why) = &choice.refusal {

@@ -39,6 +39,9 @@ pub trait Spoken: Rules {
     /// The name of a decision in the specification.
     fn name(&self, decision: Self::Decision) -> &'static str;
 
+    /// What the deciding seat must do now, with its figures.
+    fn ask(&self, state: &Self::State, seat: Seat) -> Message;
+
     /// A move as a message; the same in every position and version.
     fn spell(&self, mv: Self::Move) -> Message;
 

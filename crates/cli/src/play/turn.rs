@@ -87,10 +87,10 @@ impl Game<'_> {
             print_log(&self.table.log(since, eyes), self.table.game(), &self.names, self.texts);
         }
         print!("{}", screen::board(self.table.game(), &self.table.board(eyes), &self.names, self.texts));
-        if let Some(decision) = self.table.turn().decision {
+        if let Some(ask) = self.table.ask(seat) {
             let name = self.texts.seat(seat, &self.names);
             println!("\n== {} ==", self.say("cli-play-your-turn", &[("name", name.into())]));
-            println!("{}", self.texts.get(&texts::key(self.table.game(), "ask", decision)));
+            println!("{}", self.texts.say(self.table.game(), "ask", &ask, &self.names));
         }
     }
 

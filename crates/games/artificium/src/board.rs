@@ -14,7 +14,8 @@ impl Artificium {
     pub(crate) fn lay_out(&self, view: &View) -> Board {
         let mut sections = vec![self.common(view), self.seats_table(view), self.goods_table(view)];
         if let Some(hand) = view.seat.and_then(|seat| view.seats[seat.number()].hand) {
-            sections.push(self.hand_table(hand));
+            let hand = if hand.is_empty() { Section::new(label("EmptyHand")) } else { self.hand_table(hand) };
+            sections.push(hand);
         }
         Board { sections }
     }
@@ -38,7 +39,7 @@ impl Artificium {
                 own.vp.into(),
                 own.coins.into(),
                 self.cards_cell(view, seat, own),
-                laid_cell(own),
+                laid_cell(view, own),
                 own.front.into(),
                 self.gift_cell(own),
                 own.score.into(),
@@ -99,13 +100,13 @@ impl Artificium {
     }
 }
 
-fn laid_cell(own: &SeatView) -> Value {
+fn laid_cell(view: &View, own: &SeatView) -> Value {
     match own.chosen {
         Laid::Card(card) => card.into(),
         Laid::FaceDown => label("FaceDown").into(),
         Laid::Pass => label("LaidPass").into(),
         Laid::Nothing if own.out => label("IsOut").into(),
-        Laid::Nothing if own.passed => label("HasPassed").into(),
+        Laid::Nothing if own.passed && view.decision == Decision::Market => label("HasPassed").into(),
         Laid::Nothing => Value::Nothing,
     }
 }

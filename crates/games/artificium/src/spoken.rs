@@ -49,6 +49,15 @@ impl Spoken for Artificium {
         }
     }
 
+    fn ask(&self, s: &State, seat: Seat) -> Message {
+        let ask = Message::new(self.name(s.decision));
+        match (s.decision, s.chosen[seat].card()) {
+            (Decision::Handle, Some(card)) => ask.with("card", card),
+            (Decision::MageDiscard, _) => ask.with("left", s.left),
+            _ => ask,
+        }
+    }
+
     fn spell(&self, mv: Move) -> Message {
         mv.spell()
     }

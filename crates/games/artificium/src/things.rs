@@ -127,6 +127,12 @@ impl Card {
         self.index() >= Card::Exploration.index()
     }
 
+    /// The card whose count stands in this nibble of a pile; the mask spares the check of the bounds.
+    #[inline]
+    const fn of_nibble(nibble: usize) -> Self {
+        Self::ALL[nibble & 15]
+    }
+
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
         const RULES: [&str; 16] = [
@@ -287,7 +293,7 @@ impl Pile {
             if rest == 0 {
                 return None;
             }
-            let card = Card::at(rest.trailing_zeros() as usize / 4 & 15);
+            let card = Card::of_nibble(rest.trailing_zeros() as usize / 4);
             rest &= rest - 1;
             Some(card)
         })
@@ -327,7 +333,7 @@ impl Pile {
             }
         }
         let low = (self.0 >> (8 * pair) & 15) as u32;
-        Card::at(2 * pair + usize::from(place - before >= low) & 15)
+        Card::of_nibble(2 * pair + usize::from(place - before >= low))
     }
 
     /// Each kind with its number.

@@ -15,20 +15,31 @@ use texts::Lang;
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 4 * 1024 * 1024;
-/// The most tables that are open at once.
+/// The most tables that are open at once, unless the engine was made with another number.
 const MOST_TABLES: usize = 10_000;
 
 /// An engine with its tables.
-#[derive(Default)]
 pub struct Engine {
     tables: BTreeMap<u64, Box<dyn AnyTable>>,
     last_table: u64,
+    most_tables: usize,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::with_room_for(MOST_TABLES)
+    }
 }
 
 impl Engine {
     /// An engine without tables.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// An engine without tables that opens at most so many at once.
+    pub fn with_room_for(tables: usize) -> Self {
+        Self { tables: BTreeMap::new(), last_table: 0, most_tables: tables }
     }
 
     /// The answer to a line: always one line of JSON. A request that is refused changes nothing.
@@ -128,8 +139,8 @@ impl Engine {
     }
 
     fn open(&mut self, table: Box<dyn AnyTable>) -> Answer {
-        if self.tables.len() >= MOST_TABLES {
-            return Err(Failed::TooManyTables(MOST_TABLES));
+        if self.tables.len() >= self.most_tables {
+            return Err(Failed::TooManyTables(self.most_tables));
         }
         self.last_table += 1;
         let seed = table.seed().map(Seed::commitment);

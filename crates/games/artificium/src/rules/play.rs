@@ -6,7 +6,7 @@ use crate::{Artificium, Event, Move, Refusal, State};
 use table::{Log, Moves, Seat};
 
 impl Artificium {
-    /// AR-30, AR-R7: who has no card is out; the others choose a card at once; AR-39: when all are out, the phase ends.
+    /// AR-30, AR-37, AR-R7: steps go on while somebody has a card to choose; AR-39: when all are out, the phase ends.
     pub(crate) fn start_step(&self, s: &mut State, log: &mut impl Log<Self>) {
         for seat in s.first.round(self.seats) {
             if s.hand[seat].is_empty() && !s.out.contains(seat) {

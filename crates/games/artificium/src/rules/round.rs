@@ -6,7 +6,7 @@ use crate::{Artificium, Event, Refusal, State};
 use table::{BySeat, Chance, Log, Seat, Seats, Standing};
 
 impl Artificium {
-    /// AR-2 to AR-7: the table before the first round.
+    /// AR-2, AR-3, AR-4, AR-5, AR-6, AR-7: the table before the first round.
     pub(crate) fn set_table(&self, mut chance: Chance) -> State {
         let for_each = |figure: u16| BySeat(std::array::from_fn(|seat| if seat < self.seats { figure } else { 0 }));
         let first = Seat::new(chance.below(self.seats as u32) as usize);

@@ -1,0 +1,36 @@
+//! Bots win when they should, and see only what they may.
+
+use artificium::Artificium;
+use shelf::{Bot, find};
+use table::{Chance, Eyes, Rng, Rules, Seat, Setup, Spoken};
+
+#[test]
+fn greedy_beats_random_at_least_nine_times_in_ten() {
+    let game = find("artificium").expect("a game on the shelf");
+    for (own, bots) in [(0, [Bot::Greedy, Bot::Random]), (1, [Bot::Random, Bot::Greedy])] {
+        let outcomes = game.matches(&Setup::of(2), &bots, 0..50).expect("the built-in sheet");
+        let won =
+            outcomes.iter().filter(|outcome| outcome.winners.contains(Seat::new(own)) && outcome.winners.len() == 1).count();
+        assert!(won >= 45, "{won} of 50 in seat {own}");
+    }
+}
+
+#[test]
+fn a_bot_chooses_the_same_whatever_is_hidden_from_its_seat() {
+    let rules = Artificium::set_up(&Setup::of(3)).expect("the built-in sheet");
+    let mut rng = Rng::new(1);
+    for _ in 0..3 {
+        let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+        while let Some(seat) = rules.turn(&state).seats().lowest() {
+            let mut other = state;
+            rules.imagine(&mut other, Eyes::Of(seat), &mut rng);
+            let start = rng.next();
+            for bot in Bot::ALL {
+                let choice = |state| bot.choose(&rules, state, seat, &mut Rng::new(start)).mv;
+                assert_eq!(choice(&state), choice(&other), "{bot:?} looked at something hidden");
+            }
+            let mv = Bot::Greedy.choose(&rules, &state, seat, &mut rng).mv;
+            rules.play(&mut state, seat, mv, &mut ());
+        }
+    }
+}
