@@ -139,7 +139,7 @@ impl Fuzz {
                 let line = self.scratched(request.to_string());
                 self.ask(&line)
             }
-            3 if !self.positions.is_empty() => {
+            3 if !self.positions.is_empty() && self.one_in(3) => {
                 let mut request = self.load();
                 for _ in 0..self.below(3) {
                     self.mutate(&mut request["position"]);
@@ -210,9 +210,11 @@ impl Fuzz {
         let seats = self.turn(table);
         let seat = if seats.is_empty() || self.one_in(8) { self.below(7) as u64 } else { pick(&mut self.rng, &seats) };
         let mut request = match self.below(32) {
-            0 => json!({ "do": "games" }),
-            1 => json!({ "do": "new", "game": "artificium", "seats": 2 + self.below(5), "seed": self.below(1000) }),
-            2 | 3 if !self.positions.is_empty() => self.load(),
+            0 if self.one_in(4) => json!({ "do": "games" }),
+            1 if self.one_in(2) => {
+                json!({ "do": "new", "game": "artificium", "seats": 2 + self.below(5), "seed": self.below(1000) })
+            }
+            2 if !self.positions.is_empty() => self.load(),
             4 if !self.records.is_empty() => {
                 let record = pick(&mut self.rng, &self.records);
                 json!({ "do": "replay", "record": record, "to": self.below(30) })

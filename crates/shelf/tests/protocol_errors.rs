@@ -241,3 +241,13 @@ fn too_many_tables_are_refused_until_one_is_closed() {
     assert_eq!(scene.ask(&json!({ "do": "close", "table": 1 }))["ok"], json!({}));
     assert_eq!(scene.ask(&new_table(json!({})))["ok"]["table"], 2);
 }
+
+#[test]
+fn knowledge_of_more_cards_than_there_are_is_refused() {
+    let seats = json!([
+        { "hand": { "farm": 1 }, "chosen": { "card": "forge" }, "knows": [[1, "farm"]] },
+        { "hand": { "farm": 1 }, "known": { "farm": 15 } },
+    ]);
+    let error = Scene::new().expect("bad-position", &load(json!({ "first": 0, "decision": "Handle", "seats": seats })));
+    assert_eq!(error["path"], "seats[1].known");
+}

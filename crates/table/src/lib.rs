@@ -8,6 +8,7 @@ mod chance;
 pub mod conformance;
 pub mod hash;
 mod message;
+mod named;
 mod record;
 mod rules;
 mod seat;
@@ -25,6 +26,9 @@ pub use seat::{BySeat, Eyes, MOST_SEATS, Seat, Seats};
 pub use sheet::{Fault, LONGEST_SHEET, Part, Setup, Sheet, Switch, Values, known_switches};
 pub use spoken::{Spoken, Why};
 pub use table::{Played, Refused, Start, Table, awaited};
+
+#[doc(hidden)]
+pub use serde;
 
 /// The version of the engine that records name.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");

@@ -228,7 +228,8 @@ struct Reader {
 
 impl Reader {
     fn read(mut self, text: &str) -> Result<Record, Fault> {
-        let mut lines = text.lines().enumerate();
+        // Not `lines()`: a sheet of one's own may end its lines with a carriage return, and its hash counts it.
+        let mut lines = text.split('\n').enumerate();
         if lines.next().map(|(_, line)| line.trim_end()) != Some(FIRST_LINE) {
             return Err(Fault::new("line 1", Message::new("NotARecord").with("only", FIRST_LINE)));
         }
@@ -250,7 +251,8 @@ impl Reader {
             }
             return Ok(());
         }
-        if line.trim().is_empty() {
+        let line = line.trim_end();
+        if line.is_empty() {
             return Ok(());
         }
         if self.in_moves && line.starts_with(|first: char| first.is_ascii_digit()) {
@@ -362,6 +364,7 @@ fn understood<R: Spoken>(rules: &R, mut said: Said) -> Result<R::Move, Message> 
 pub fn position_from_json<R: Spoken>(json: &Json) -> Result<R::Position, Fault> {
     serde_path_to_error::deserialize(json).map_err(|error| {
         let path = error.path().to_string();
+        let path = if path == "." { String::new() } else { path };
         Fault::new(path, Message::new("WrongShape").with("detail", error.into_inner().to_string()))
     })
 }

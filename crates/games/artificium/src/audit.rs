@@ -3,7 +3,7 @@
 use crate::state::{Chosen, Decision};
 use crate::things::{Card, Pile};
 use crate::{Artificium, State};
-use table::{Broken, Eyes, Seat, Seats};
+use table::{Broken, Seat, Seats};
 
 impl Artificium {
     pub(crate) fn invariants(&self, s: &State) -> Result<(), Broken> {
@@ -49,9 +49,17 @@ impl Artificium {
             if let Some(card) = s.face_down(seat) {
                 held.add(card);
             }
-            for eyes in Eyes::everyone(self.seats).filter(|eyes| !eyes.see(seat)) {
-                if !held.contains(s.known_to(eyes, seat)) {
-                    return Err(Broken::new("AR-21", path("known"), format_args!("{eyes:?}")));
+            for (card, known) in s.known[seat].iter() {
+                if held.count(card) < known {
+                    return Err(Broken::new("AR-21", path("known"), format_args!("{} {known}", card.id())));
+                }
+            }
+            for fact in s.facts().filter(|fact| fact.owner() == seat) {
+                let (observer, card) = (fact.observer().number(), fact.card());
+                let known = s.known[seat].count(card) + s.facts().filter(|other| *other == fact).count() as u8;
+                if held.count(card) < known || observer >= self.seats || observer == seat.number() {
+                    let path = format!("seats[{observer}].knows");
+                    return Err(Broken::new("AR-72", path, format_args!("{} {known}", card.id())));
                 }
             }
             if s.refetched[seat] > self.switched.refetch_cap {

@@ -133,7 +133,7 @@ impl Artificium {
         }
         let key = match p.chance.as_str() {
             "" => 0,
-            text if text.len() == 32 => {
+            text if text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
                 u128::from_str_radix(text, 16).map_err(|_| Fault::new("chance", Message::new("NotHexadecimal")))?
             }
             _ => return Err(Fault::new("chance", Message::new("NotHexadecimal"))),

@@ -3,62 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::{Index, IndexMut};
-use table::Value;
-
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident, $class:literal, $count:literal: $($(#[$one:meta])* $variant:ident = $id:literal),* $(,)?) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$one])* $variant),* }
-
-        impl $name {
-            /// All of them, in the order of their index.
-            pub const ALL: [$name; $count] = [$($name::$variant),*];
-
-            /// The one with this index.
-            #[inline]
-            pub const fn at(index: usize) -> Self {
-                Self::ALL[index]
-            }
-
-            /// Its index in all canonical lists.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// Its id in the sheet.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $id),* }
-            }
-
-            /// The one with this id.
-            pub fn by_id(id: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|one| one.id() == id)
-            }
-        }
-
-        impl From<$name> for Value {
-            fn from(one: $name) -> Self {
-                Value::Word($class, Cow::Borrowed(one.id()))
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let id = Cow::<'de, str>::deserialize(from)?;
-                Self::by_id(&id).ok_or_else(|| serde::de::Error::unknown_variant(&id, &[$($id),*]))
-            }
-        }
-    };
-}
+use table::{Value, named};
 
 named! {
     /// A good on a resource board.

@@ -73,8 +73,11 @@ impl Engine {
             "load" => {
                 let (game, setup) = (request.game()?, request.setup()?);
                 let position = request.required("position")?;
-                game.accepts(&setup).map_err(Failed::Setup)?;
-                self.open(game.load(setup, position).map_err(Failed::Position)?)
+                let loaded = game.load(setup.clone(), position).map_err(|fault| match game.accepts(&setup) {
+                    Ok(()) => Failed::Position(fault),
+                    Err(fault) => Failed::Setup(fault),
+                });
+                self.open(loaded?)
             }
             "replay" => {
                 let record: Record = request.text("record")?.parse().map_err(Failed::Record)?;
