@@ -20,9 +20,14 @@ artificium-decision-over = Game over
 
 ## Decisions: what to do now
 
-artificium-ask-market = Exchange one of your cards for a market card, swap your whole hand in place of your first exchange, or pass.
+artificium-ask-market = { $cost ->
+    [0] Exchange one of your cards for a market card free of charge, discard your whole hand for a new one instead, or pass.
+   *[other] Exchange one of your cards for a market card (coins: { $cost }), discard your whole hand for a new one instead, or pass.
+}
+artificium-ask-market-again = Exchange another card (coins: { $cost }), or pass.
 artificium-ask-commit = Choose a card to lay face down; passing, where it is offered, puts you out for this round.
 artificium-ask-handle = { $card } is your revealed card: sell and buy goods if you like and resolve it; or discard it and play on; or take it back and be out for this round.
+artificium-ask-handle-stuck = { $card } is your revealed card and cannot be resolved, not even with trading: discard it and play on, or take it back and be out for this round.
 artificium-ask-theft-pick = Choose an opponent and the good to steal.
 artificium-ask-explore-pick = Choose the hand from which you take a random card.
 artificium-ask-rebuild-pick = Choose one of your played cards to fetch back into your hand.
@@ -85,6 +90,9 @@ artificium-event-bought = { $seat } buys 1 { $good } for { $price ->
        *[other] { $price } coins
     }.
 artificium-event-resolved = { $seat } resolves { $card }.
+artificium-event-made = { $seat } receives { $made }.
+artificium-event-paid = { $seat } pays { $paid }.
+artificium-event-converted = { $seat } pays { $paid } and receives { $made }.
 artificium-event-advanced = { $seat } advances from { $from } to { $to } VP.
 artificium-event-took-gift = { $seat } takes 1 { $good } from space { $space } of the track.
 artificium-event-discarded = { $seat } discards { $card } without resolving it and plays on.
@@ -120,7 +128,7 @@ artificium-event-scored = { $seat }: { $sale ->
 
 artificium-refusal-other-decision = That move belongs to another moment; to be decided now: { $decision }.
 artificium-refusal-no-trade-in-market = Nothing is bought or sold during the market; goods are traded just before a card is resolved.
-artificium-refusal-trade-after-resolving = Your card is already being resolved; goods are traded only before that.
+artificium-refusal-trade-after-resolving = Goods are traded only directly before one of your own cards is resolved.
 artificium-refusal-no-buying-at-round-end = At the end of the round goods can be sold but not bought.
 artificium-refusal-passed-market = You have passed, and a pass is final for this round’s market.
 artificium-refusal-out = You are out and play no further card this round.
@@ -186,10 +194,12 @@ artificium-refusal-drop-after-sale = Discard cards first, then sell goods: you h
 ## Labels of the board
 
 artificium-label-round = Round { $round } of { $rounds } · first player: { $first }
-artificium-label-market-cards = Market: { $cards }
+artificium-label-market-cards = Market
 artificium-label-piles = Deck: { $deck } · discard pile: { $discard } · visible: { $cards }
+artificium-label-piles-closed = Deck: { $deck } · discard pile: { $discard }, closed
 artificium-label-seats = Players
 artificium-label-seat-column = Player
+artificium-label-seat-row = P{ $number } { $seat }
 artificium-label-vp-column = VP
 artificium-label-coins-column = Coins
 artificium-label-cards-column = Hand
@@ -197,14 +207,14 @@ artificium-label-laid-column = Laid
 artificium-label-front-column = Played
 artificium-label-gift-column = Next gift
 artificium-label-score-column = Score now
-artificium-label-cards-known = { $count } (known: { $known })
+artificium-label-cards-known = Known in the hand of { $seat }: { $known }
 artificium-label-gift = { $good } (+{ $steps })
 artificium-label-goods = Goods and prices
 artificium-label-good-column = Good
 artificium-label-level-column = Level
 artificium-label-buy-column = Buy
 artificium-label-sell-column = Sell
-artificium-label-of-seat = { $seat }
+artificium-label-of-seat = P{ $number }
 artificium-label-reconstructed = { $figure }~
 artificium-label-reconstructed-note = ~ reconstructed: the printed value is not known and may differ.
 artificium-label-hand = Your hand
@@ -321,4 +331,4 @@ artificium-switch-tie-previous-first-player-last = When several have the fewest 
 artificium-switch-plain-pass-at-commit = true: instead of laying a card one may secretly pass and be out for the round; false: one is out only by taking a revealed card back or by having no card left.
 artificium-switch-trade-only-when-resolving = true: whoever buys or sells at the turn of a card must then resolve it; false: one may trade and still discard the card or take it back.
 artificium-switch-trade-order = canonical: sales come before purchases, each in the order of the price list; free: sales and purchases come in any order.
-artificium-switch-discard-pile-public = true: everybody sees which cards lie in the discard pile; false: only how many there are.
+artificium-switch-discard-pile-public = true: everybody may look through the discard pile; false: only its size is shown (each discard is still seen as it happens).

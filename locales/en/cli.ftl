@@ -129,12 +129,15 @@ cli-error-more = Add --help for what is possible.
 cli-error-game = There is no game "{ $name }". There is: { $known }.
 cli-error-switch = "{ $word }" is not of the form NAME=VALUE.
 cli-error-file = { $file } cannot be used: { $detail }
+cli-error-not-a-record-file = { $file } exists and is not a Lineshaft record; choose another name.
+cli-error-file-too-long = { $file } is longer than { $most } bytes.
 cli-error-seats = "{ $words }" does not name the seats; write names of 1 to 30 characters separated by commas, as in me,greedy.
 cli-error-bot = "{ $name }" is not a bot. There is: { $known }.
 cli-error-seconds = The time must be between 0.1 and 3600 seconds.
 cli-error-games = The number of games must be between 1 and { $most }.
 cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
 cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
+cli-error-resume-unsound = { $file } is not sound: "lineshaft verify" says why.
 cli-error-bot-stuck = A bot could not move: { $detail }
 
 ## Playing
@@ -224,6 +227,7 @@ cli-provenance-public = public
 cli-provenance-seed = rulebook
 cli-replay-at = After { $made } of { $moves } moves.
 cli-verify-sound = sound
+cli-verify-no-promise = sound; it names no fingerprint to compare the seed with
 cli-verify-unfinished = sound so far, the game is not over
 cli-verify-other-seed = the seed is not the one that was promised
 cli-verify-other-result = the game ends otherwise than recorded: { $replayed }, not { $recorded }

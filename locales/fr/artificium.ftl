@@ -20,9 +20,14 @@ artificium-decision-over = Partie terminée
 
 ## Décisions : que faire maintenant
 
-artificium-ask-market = Échangez une de vos cartes contre une carte du marché, remplacez toute votre main au lieu de faire votre premier échange, ou passez.
+artificium-ask-market = { $cost ->
+    [0] Échangez gratuitement une de vos cartes contre une carte du marché, remplacez plutôt toute votre main, ou passez.
+   *[other] Échangez une de vos cartes contre une carte du marché (pièces : { $cost }), remplacez plutôt toute votre main, ou passez.
+}
+artificium-ask-market-again = Échangez encore une carte (pièces : { $cost }), ou passez.
 artificium-ask-commit = Choisissez une carte à poser face cachée ; passer, si c’est proposé, vous met hors jeu pour ce tour.
 artificium-ask-handle = Votre carte révélée est { $card } : vendez et achetez des ressources si vous voulez, puis résolvez-la ; ou défaussez-la et continuez ; ou reprenez-la et soyez hors jeu pour ce tour.
+artificium-ask-handle-stuck = Votre carte révélée est { $card } et ne peut pas être résolue, même en commerçant : défaussez-la et continuez, ou reprenez-la et soyez hors jeu pour ce tour.
 artificium-ask-theft-pick = Choisissez un adversaire et la ressource à lui voler.
 artificium-ask-explore-pick = Choisissez la main dans laquelle vous prenez une carte au hasard.
 artificium-ask-rebuild-pick = Choisissez une de vos cartes jouées à récupérer dans votre main.
@@ -85,6 +90,9 @@ artificium-event-bought = { $seat } achète 1 { $good } pour { $price ->
        *[other] { $price } pièces
     }.
 artificium-event-resolved = { $seat } résout { $card }.
+artificium-event-made = { $seat } reçoit : { $made }.
+artificium-event-paid = { $seat } paie : { $paid }.
+artificium-event-converted = { $seat } paie { $paid } et reçoit { $made }.
 artificium-event-advanced = { $seat } avance de { $from } à { $to } PV.
 artificium-event-took-gift = { $seat } reçoit 1 { $good } grâce à la case { $space } du plateau de score.
 artificium-event-discarded = { $seat } défausse la carte { $card } sans la résoudre et continue.
@@ -120,7 +128,7 @@ artificium-event-scored = { $seat } : { $sale ->
 
 artificium-refusal-other-decision = Ce coup appartient à un autre moment ; à décider maintenant : { $decision }.
 artificium-refusal-no-trade-in-market = On n’achète ni ne vend rien pendant le marché ; le commerce a lieu juste avant de résoudre une carte.
-artificium-refusal-trade-after-resolving = Votre carte est déjà en cours de résolution ; le commerce n’a lieu qu’avant.
+artificium-refusal-trade-after-resolving = Le commerce n’a lieu que juste avant la résolution d’une de vos cartes.
 artificium-refusal-no-buying-at-round-end = À la fin du tour, on peut vendre des ressources mais pas en acheter.
 artificium-refusal-passed-market = Vous avez passé, et c’est définitif pour le marché de ce tour.
 artificium-refusal-out = Vous êtes hors jeu et ne jouez plus de carte pendant ce tour.
@@ -186,10 +194,12 @@ artificium-refusal-drop-after-sale = Défaussez d’abord des cartes, vendez ens
 ## Libellés du plateau
 
 artificium-label-round = Tour { $round } sur { $rounds } · premier joueur : { $first }
-artificium-label-market-cards = Marché : { $cards }
+artificium-label-market-cards = Marché
 artificium-label-piles = Pioche : { $deck } · défausse : { $discard } · visibles : { $cards }
+artificium-label-piles-closed = Pioche : { $deck } · défausse : { $discard }, fermée
 artificium-label-seats = Joueurs
 artificium-label-seat-column = Joueur
+artificium-label-seat-row = J{ $number } { $seat }
 artificium-label-vp-column = PV
 artificium-label-coins-column = Pièces
 artificium-label-cards-column = Main
@@ -197,14 +207,14 @@ artificium-label-laid-column = Posée
 artificium-label-front-column = Jouées
 artificium-label-gift-column = Prochain gain
 artificium-label-score-column = Score actuel
-artificium-label-cards-known = { $count } (connues : { $known })
+artificium-label-cards-known = Connues dans la main de { $seat } : { $known }
 artificium-label-gift = { $good } (+{ $steps })
 artificium-label-goods = Ressources et prix
 artificium-label-good-column = Ressource
 artificium-label-level-column = Niv.
 artificium-label-buy-column = Achat
 artificium-label-sell-column = Vente
-artificium-label-of-seat = { $seat }
+artificium-label-of-seat = J{ $number }
 artificium-label-reconstructed = { $figure }~
 artificium-label-reconstructed-note = ~ reconstitué : la valeur imprimée n’est pas connue et peut différer.
 artificium-label-hand = Votre main
@@ -333,4 +343,4 @@ artificium-switch-tie-previous-first-player-last = Quand plusieurs ont le moins 
 artificium-switch-plain-pass-at-commit = true : au lieu de poser une carte, on peut passer en secret et être hors jeu pour le tour ; false : on n’est hors jeu qu’en reprenant une carte révélée ou faute de cartes.
 artificium-switch-trade-only-when-resolving = true : qui achète ou vend au tour de sa carte doit ensuite la résoudre ; false : on peut commercer puis tout de même défausser ou reprendre la carte.
 artificium-switch-trade-order = canonical : les ventes précèdent les achats, les unes et les autres dans l’ordre de la liste des prix ; free : ventes et achats se font dans n’importe quel ordre.
-artificium-switch-discard-pile-public = true : tout le monde voit quelles cartes sont dans la défausse ; false : on voit seulement combien il y en a.
+artificium-switch-discard-pile-public = true : tout le monde peut consulter la défausse ; false : on n’en voit que la taille (chaque carte défaussée reste vue sur le moment).

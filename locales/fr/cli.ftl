@@ -129,12 +129,15 @@ cli-error-more = Ajoutez --help pour voir ce qui est possible.
 cli-error-game = Aucun jeu ne s’appelle « { $name } ». Jeux connus : { $known }.
 cli-error-switch = « { $word } » n’est pas de la forme NOM=VALEUR.
 cli-error-file = Impossible d’utiliser { $file } : { $detail }
+cli-error-not-a-record-file = { $file } existe et n’est pas un enregistrement Lineshaft ; choisissez un autre nom.
+cli-error-file-too-long = { $file } dépasse { $most } octets.
 cli-error-seats = « { $words } » ne nomme pas les places ; écrivez des noms de 1 à 30 caractères séparés par des virgules, comme me,greedy.
 cli-error-bot = Aucun robot ne s’appelle « { $name } ». Robots connus : { $known }.
 cli-error-seconds = La durée doit être comprise entre 0.1 et 3600 secondes.
 cli-error-games = Le nombre de parties doit être compris entre 1 et { $most }.
 cli-error-eyes = Le point de vue est le numéro d’un joueur, de 1 à { $seats }, ou all, ou none.
 cli-error-resume-seats = Cette partie a { $seats } places ; nommez-les toutes avec --seats.
+cli-error-resume-unsound = { $file } n’est pas valide : « lineshaft verify » dit pourquoi.
 cli-error-bot-stuck = Un robot n’a pas pu jouer : { $detail }
 
 ## Jouer
@@ -227,6 +230,7 @@ cli-provenance-public = publique
 cli-provenance-seed = livret de règles
 cli-replay-at = Coups joués : { $made } sur { $moves }.
 cli-verify-sound = valide
+cli-verify-no-promise = valide ; aucune empreinte n’y figure pour comparer la graine
 cli-verify-unfinished = valide jusqu’ici, la partie n’est pas terminée
 cli-verify-other-seed = la graine n’est pas celle qui avait été annoncée
 cli-verify-other-result = la partie ne se termine pas comme enregistré : { $replayed }, et non { $recorded }

@@ -20,9 +20,14 @@ artificium-decision-over = 게임 종료
 
 ## 결정: 지금 할 일
 
-artificium-ask-market = 손패 한 장을 시장 카드와 교환하거나, 첫 교환 대신 손패를 모두 교체하거나, 패스하십시오.
+artificium-ask-market = { $cost ->
+    [0] 손패 한 장을 무료로 시장 카드와 교환하거나, 그 대신 손패를 모두 교체하거나, 패스하십시오.
+   *[other] 손패 한 장을 시장 카드와 교환하거나 (동전 { $cost }개), 그 대신 손패를 모두 교체하거나, 패스하십시오.
+}
+artificium-ask-market-again = 카드를 한 장 더 교환하거나 (동전 { $cost }개), 패스하십시오.
 artificium-ask-commit = 뒷면으로 낼 카드를 고르십시오. 패스할 수 있을 때 패스하면 이번 라운드에서 빠집니다.
 artificium-ask-handle = 공개한 카드는 { $card }입니다. 원하면 자원을 팔고 산 뒤 실행하십시오. 카드를 버리고 계속하거나, 되가져오고 이번 라운드에서 빠질 수도 있습니다.
+artificium-ask-handle-stuck = 공개한 카드는 { $card }입니다. 거래를 해도 실행할 수 없습니다. 카드를 버리고 계속하거나, 되가져오고 이번 라운드에서 빠지십시오.
 artificium-ask-theft-pick = 누구에게서 어떤 자원을 훔칠지 고르십시오.
 artificium-ask-explore-pick = 누구의 손패에서 무작위로 카드를 가져올지 고르십시오.
 artificium-ask-rebuild-pick = 앞에 놓인 자기 카드 가운데 손으로 회수할 카드를 고르십시오.
@@ -74,6 +79,9 @@ artificium-event-showed-pass = { $seat }{ JOSA($seat, "이/가") } 패스를 공
 artificium-event-sold = { $seat }{ JOSA($seat, "이/가") } { $good } 1개를 동전 { $price }개에 팝니다.
 artificium-event-bought = { $seat }{ JOSA($seat, "이/가") } { $good } 1개를 동전 { $price }개에 삽니다.
 artificium-event-resolved = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 실행합니다.
+artificium-event-made = { $seat }{ JOSA($seat, "이/가") } 받습니다: { $made }.
+artificium-event-paid = { $seat }{ JOSA($seat, "이/가") } 냅니다: { $paid }.
+artificium-event-converted = { $seat }{ JOSA($seat, "이/가") } { $paid }{ JOSA($paid, "을/를") } 내고 { $made }{ JOSA($made, "을/를") } 받습니다.
 artificium-event-advanced = { $seat }의 승점이 { $from }점에서 { $to }점으로 오릅니다.
 artificium-event-took-gift = { $seat }{ JOSA($seat, "이/가") } 점수 트랙 { $space }번 칸에서 { $good } 1개를 받습니다.
 artificium-event-discarded = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 실행하지 않고 버린 뒤 계속합니다.
@@ -94,7 +102,7 @@ artificium-event-scored = { $seat }: 남은 자원을 팔아 동전 { $sale }개
 
 artificium-refusal-other-decision = 지금 할 수 있는 행동이 아닙니다. 지금 결정할 것: { $decision }.
 artificium-refusal-no-trade-in-market = 카드 시장에서는 자원을 사고팔 수 없습니다. 거래는 카드를 실행하기 직전에 합니다.
-artificium-refusal-trade-after-resolving = 이미 카드를 실행하고 있습니다. 거래는 그 전에만 할 수 있습니다.
+artificium-refusal-trade-after-resolving = 거래는 자기 카드를 실행하기 바로 전에만 할 수 있습니다.
 artificium-refusal-no-buying-at-round-end = 라운드를 마무리할 때는 자원을 팔 수만 있고 살 수는 없습니다.
 artificium-refusal-passed-market = 이미 패스했으므로 이번 라운드의 시장에는 더 참여할 수 없습니다.
 artificium-refusal-out = 이번 라운드에서 빠졌으므로 더는 카드를 낼 수 없습니다.
@@ -138,10 +146,12 @@ artificium-refusal-drop-after-sale = 먼저 카드를 버리고 나중에 자원
 ## 게임판의 표시
 
 artificium-label-round = { $round }/{ $rounds }라운드 · 시작 플레이어: { $first }
-artificium-label-market-cards = 시장: { $cards }
+artificium-label-market-cards = 시장
 artificium-label-piles = 덱: { $deck } · 버린 카드 더미: { $discard } · 보이는 카드: { $cards }
+artificium-label-piles-closed = 덱: { $deck } · 버린 카드 더미: { $discard } (비공개)
 artificium-label-seats = 플레이어
 artificium-label-seat-column = 이름
+artificium-label-seat-row = { $number }번 { $seat }
 artificium-label-vp-column = 승점
 artificium-label-coins-column = 동전
 artificium-label-cards-column = 손패
@@ -149,14 +159,14 @@ artificium-label-laid-column = 낸 카드
 artificium-label-front-column = 앞에 놓인 카드
 artificium-label-gift-column = 다음 자원
 artificium-label-score-column = 현재 점수
-artificium-label-cards-known = { $count } (아는 카드: { $known })
+artificium-label-cards-known = { $seat }의 손패에서 아는 카드: { $known }
 artificium-label-gift = { $good } (+{ $steps })
 artificium-label-goods = 자원과 가격
 artificium-label-good-column = 자원
 artificium-label-level-column = 등급
 artificium-label-buy-column = 구매
 artificium-label-sell-column = 판매
-artificium-label-of-seat = { $seat }
+artificium-label-of-seat = { $number }번
 artificium-label-reconstructed = { $figure }~
 artificium-label-reconstructed-note = ~ 복원한 값: 인쇄된 값을 알 수 없으며 실제와 다를 수 있습니다.
 artificium-label-hand = 내 손패
@@ -249,4 +259,4 @@ artificium-switch-tie-previous-first-player-last = 승점이 가장 적은 사�
 artificium-switch-plain-pass-at-commit = true: 카드를 내는 대신 비공개로 패스하고 라운드에서 빠질 수 있습니다. false: 공개한 카드를 되가져오거나 손패가 없을 때만 빠집니다.
 artificium-switch-trade-only-when-resolving = true: 자기 카드 차례에 자원을 사거나 팔면 그 카드를 꼭 실행해야 합니다. false: 거래한 뒤에도 카드를 버리거나 되가져올 수 있습니다.
 artificium-switch-trade-order = canonical: 먼저 팔고 나중에 사며, 각각 가격표 순서를 따릅니다. free: 아무 순서로나 사고팝니다.
-artificium-switch-discard-pile-public = true: 버린 카드 더미에 어떤 카드가 있는지 모두 볼 수 있습니다. false: 장수만 볼 수 있습니다.
+artificium-switch-discard-pile-public = true: 버린 카드 더미를 누구나 살펴볼 수 있습니다. false: 장수만 보입니다 (버리는 순간에는 모두 볼 수 있습니다).

@@ -129,12 +129,15 @@ cli-error-more = --help를 붙이면 무엇을 쓸 수 있는지 볼 수 있습�
 cli-error-game = “{ $name }” 게임은 없습니다. 있는 게임: { $known }.
 cli-error-switch = “{ $word }”{ JOSA($word, "은/는") } 이름=값 꼴이 아닙니다.
 cli-error-file = { $file } 파일을 사용할 수 없습니다: { $detail }
+cli-error-not-a-record-file = { $file } 파일이 이미 있으며 Lineshaft 기록이 아닙니다. 다른 이름을 고르십시오.
+cli-error-file-too-long = { $file } 파일이 { $most }바이트보다 깁니다.
 cli-error-seats = “{ $words }”{ JOSA($words, "은/는") } 자리를 나타내지 않습니다. me,greedy처럼 1~30자의 이름을 쉼표로 구분해 적으십시오.
 cli-error-bot = “{ $name }” 봇은 없습니다. 있는 봇: { $known }.
 cli-error-seconds = 시간은 0.1초 이상 3600초 이하여야 합니다.
 cli-error-games = 게임 수는 1 이상 { $most } 이하여야 합니다.
 cli-error-eyes = 시점은 1부터 { $seats }까지의 플레이어 번호, all, none 가운데 하나입니다.
 cli-error-resume-seats = 이 게임은 자리가 { $seats }개입니다. --seats로 모든 자리의 이름을 적으십시오.
+cli-error-resume-unsound = { $file } 기록을 믿을 수 없습니다. 이유는 "lineshaft verify"로 볼 수 있습니다.
 cli-error-bot-stuck = 봇이 행동하지 못했습니다: { $detail }
 
 ## 게임하기
@@ -224,6 +227,7 @@ cli-provenance-public = 공개 자료
 cli-provenance-seed = 규칙서
 cli-replay-at = 행동 { $moves }개 가운데 { $made }개까지 진행한 상태입니다.
 cli-verify-sound = 이상 없음
+cli-verify-no-promise = 이상 없음. 시드와 비교할 지문은 적혀 있지 않습니다
 cli-verify-unfinished = 지금까지 이상 없음, 게임이 끝나지 않음
 cli-verify-other-seed = 시드가 약속한 것과 다릅니다
 cli-verify-other-result = 게임의 결과가 기록과 다릅니다. 재현: { $replayed }, 기록: { $recorded }

@@ -36,7 +36,7 @@ pub(crate) struct SetUp {
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
     pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) seats: Option<String>,
@@ -44,7 +44,7 @@ pub(crate) struct Play {
     pub(crate) set_up: SetUp,
     #[arg(long)]
     pub(crate) seed: Option<String>,
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["seed", "switches", "sheet"])]
     pub(crate) resume: Option<PathBuf>,
 }
 

@@ -15,14 +15,15 @@ mod speak;
 use args::{Cli, Command};
 use clap::FromArgMatches;
 use failure::Failure;
+use std::borrow::Cow;
 use std::process::ExitCode;
 use texts::Lang;
 
 fn main() -> ExitCode {
     // Whoever reads only the first lines of the output ends the program quietly.
     sigpipe::reset();
-    let words: Vec<String> = std::env::args().collect();
-    let lang = match asked_language(&words) {
+    let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    let lang = match asked_language(words.iter().map(|word| word.to_string_lossy())) {
         Ok(lang) => lang,
         Err(code) => {
             let lang = language_of_the_environment();
@@ -67,11 +68,10 @@ fn main() -> ExitCode {
 }
 
 /// `--lang`, or else what the environment says. It must be known before the command line can be explained.
-fn asked_language(words: &[String]) -> Result<Lang, String> {
-    let mut words = words.iter();
+fn asked_language<'a>(mut words: impl Iterator<Item = Cow<'a, str>>) -> Result<Lang, String> {
     while let Some(word) = words.next() {
         let code = match word.strip_prefix("--lang") {
-            Some("") => words.next().cloned(),
+            Some("") => words.next().map(Cow::into_owned),
             Some(rest) => rest.strip_prefix('=').map(str::to_owned),
             None => None,
         };

@@ -4,7 +4,7 @@ use crate::args::{Replay, Verify};
 use crate::failure::{Done, Failure};
 use crate::{play, screen, setup};
 use std::path::Path;
-use table::{Eyes, Record, Seat, Value, Verdict};
+use table::{Eyes, Origin, Record, Seat, Value, Verdict};
 use texts::{Names, Texts};
 
 /// The longest record that is read, in bytes.
@@ -56,13 +56,15 @@ pub(crate) fn verify(args: &Verify, texts: &Texts) -> Done {
     for file in &args.files {
         let verdict = read(file, texts).and_then(|record| {
             let game = setup::game(&record.game, texts)?;
-            game.verify(&record).map_err(|fault| Failure::fault(texts, &fault))
+            let promised = record.commitment.is_some() || matches!(record.origin, Origin::Position(_));
+            game.verify(&record).map(|verdict| (verdict, promised)).map_err(|fault| Failure::fault(texts, &fault))
         });
         let (sound, text) = match verdict {
-            Ok(Verdict::Sound) => (true, texts.get("cli-verify-sound")),
-            Ok(Verdict::Unfinished) => (true, texts.get("cli-verify-unfinished")),
-            Ok(Verdict::OtherSeed) => (false, texts.get("cli-verify-other-seed")),
-            Ok(Verdict::OtherResult { replayed, recorded }) => {
+            Ok((Verdict::Sound, false)) => (true, texts.get("cli-verify-no-promise")),
+            Ok((Verdict::Sound, true)) => (true, texts.get("cli-verify-sound")),
+            Ok((Verdict::Unfinished, _)) => (true, texts.get("cli-verify-unfinished")),
+            Ok((Verdict::OtherSeed, _)) => (false, texts.get("cli-verify-other-seed")),
+            Ok((Verdict::OtherResult { replayed, recorded }, _)) => {
                 let args = [("replayed", Value::from(replayed)), ("recorded", recorded.into())];
                 (false, texts.with("cli-verify-other-result", &args))
             }

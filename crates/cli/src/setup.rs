@@ -22,7 +22,7 @@ pub(crate) fn setup(game: &dyn Game, seats: usize, chosen: &SetUp, texts: &Texts
         setup = setup.switch(name, value);
     }
     if let Some(file) = &chosen.sheet {
-        setup.sheet = Some(read(file, LONGEST_SHEET as u64 + 1, texts)?);
+        setup.sheet = Some(read(file, LONGEST_SHEET as u64, texts)?);
         return match game.accepts(&setup) {
             Ok(()) => Ok(setup),
             Err(fault) => Err(Failure::in_file(texts, file, &fault)),
@@ -37,7 +37,11 @@ pub(crate) fn read(file: &Path, most: u64, texts: &Texts) -> Result<String, Fail
     use std::io::Read;
     let failed = |error: std::io::Error| Failure::file(texts, file, &error);
     let mut text = String::new();
-    std::fs::File::open(file).map_err(failed)?.take(most).read_to_string(&mut text).map_err(failed)?;
+    std::fs::File::open(file).map_err(failed)?.take(most + 1).read_to_string(&mut text).map_err(failed)?;
+    if text.len() as u64 > most {
+        let args = [("file", Value::from(file.display().to_string())), ("most", most.into())];
+        return Err(Failure::new(texts, "cli-error-file-too-long", &args));
+    }
     Ok(text)
 }
 
@@ -62,14 +66,18 @@ pub(crate) enum Player {
 
 /// `me,greedy,greedy`
 pub(crate) fn players(words: &str, texts: &Texts) -> Result<Vec<Player>, Failure> {
-    let seats = words.split(',').map(str::trim).map(|word| match Bot::by_name(word) {
+    words.split(',').map(|word| player(word.trim(), texts)).collect()
+}
+
+/// One of them.
+pub(crate) fn player(word: &str, texts: &Texts) -> Result<Player, Failure> {
+    match Bot::by_name(word) {
         Some(bot) => Ok(Player::Bot(bot)),
-        None if word.is_empty() || word.chars().count() > 30 || word.chars().any(char::is_control) => {
-            Err(Failure::new(texts, "cli-error-seats", &[("words", Value::from(words))]))
+        None if word.is_empty() || word.chars().count() > 30 || word.contains(char::is_control) || word.contains(',') => {
+            Err(Failure::new(texts, "cli-error-seats", &[("words", Value::from(word))]))
         }
         None => Ok(Player::Person(word.to_owned())),
-    });
-    seats.collect()
+    }
 }
 
 /// Seats that are all bots.

@@ -17,6 +17,9 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     if !(1..=MOST_GAMES).contains(&args.games) {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
+    if args.start.checked_add(args.games).is_none() {
+        return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
+    }
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let bar = progress(args.games);
     let outcomes = lab::simulate(game, &setup, &bots, args.games, args.start, threads.clamp(1, 256), |done| bar.inc(done));

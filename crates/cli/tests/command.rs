@@ -110,7 +110,7 @@ fn undo_takes_a_move_back_but_never_past_a_reveal() {
         let typed = format!("{}undo\nquit\n", "1\n".repeat(moves));
         said(&folder, &["play", "artificium", "--seed", "7", "--seats", "me,greedy"], &typed)
     };
-    assert!(after(0).contains("There is no move to take back."));
+    assert!(after(0).contains("has moved since; there is no move of yours to take back"));
     assert!((1..12).any(|moves| after(moves).contains("Taken back.")));
     assert!((1..12).any(|moves| after(moves).contains("Something hidden has been shown")));
 }
@@ -255,4 +255,75 @@ fn shells_get_their_completions_and_games_their_descriptions() {
     assert!(said(&folder, &["games"], "").contains("artificium"));
     assert!(said(&folder, &["games", "artificium"], "").contains("refetch_cap"));
     assert!(said(&folder, &["sheet", "artificium", "--provenance"], "").contains("reconstructed"));
+}
+
+#[test]
+fn a_saved_game_goes_on_and_nothing_else_is_overwritten() {
+    let folder = Folder::new("save");
+    let other = folder.file("notes.txt", "my notes");
+    let typed = "1\nsave mine.record\nsave notes.txt\nsave .\nquit\n";
+    let out = said(&folder, &["play", "artificium", "--seed", "4", "--seats", "me,random,greedy"], typed);
+    assert!(out.contains("Saved as mine.record") && out.contains("is not a Lineshaft record"));
+    assert_eq!(std::fs::read_to_string(other).unwrap(), "my notes");
+    let left: Vec<_> = std::fs::read_dir(&folder.0).unwrap().flatten().map(|entry| entry.file_name()).collect();
+    assert!(!left.iter().any(|name| name.to_string_lossy().ends_with(".new")), "{left:?}");
+    let mine = folder.0.join("mine.record");
+    assert!(said(&folder, &["play", "--resume", path(&mine)], &"1\n".repeat(5000)).contains("Final result"));
+}
+
+#[test]
+fn resuming_trusts_nothing_and_mends_nothing() {
+    let folder = Folder::new("distrust");
+    said(&folder, &["play", "artificium", "--seed", "5", "--seats", "me,random"], "1\nquit\n");
+    let text = std::fs::read_to_string(kept(&folder)).unwrap();
+    let swapped = text.replace("player 0: me\nplayer 1: random", "player 1: random\nplayer 0: me");
+    assert_ne!(swapped, text);
+    let file = folder.file("swapped.record", &swapped);
+    assert!(said(&folder, &["play", "--resume", path(&file)], "quit\n").contains("Player 1 (you), Player 2 (random)"));
+    for (name, changed) in [
+        ("seed", text.replace("seed: 5", "seed: 6")),
+        ("twice", text.replace("seed: 5", "seed: 5\nseed: 6")),
+        ("escape", text.replace("player 0: me", "player 0: m\u{1b}[2Je")),
+    ] {
+        let file = folder.file(&format!("{name}.record"), &changed);
+        refused(&folder, &["play", "--resume", path(&file)]);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), changed, "{name} was rewritten");
+    }
+    assert!(refused(&folder, &["play", "artificium", "--resume", path(&kept(&folder))]).contains("do not go together"));
+}
+
+#[test]
+fn a_sheet_with_other_line_ends_can_be_played_and_resumed() {
+    let folder = Folder::new("crlf");
+    let sheet = said(&folder, &["sheet", "artificium"], "").replace("rounds = 4", "rounds = 1").replace('\n', "\r\n");
+    let file = folder.file("crlf.toml", &sheet);
+    said(&folder, &["play", "artificium", "--sheet", path(&file), "--seed", "1"], "1\nquit\n");
+    let out = said(&folder, &["play", "--resume", path(&kept(&folder))], &"1\n".repeat(3000));
+    assert!(out.contains("Final result"));
+    assert!(said(&folder, &["verify", path(&kept(&folder))], "").contains("sound"));
+}
+
+#[cfg(unix)]
+#[test]
+fn words_and_lines_that_are_no_text_are_answered() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = Folder::new("bytes");
+    let output = Command::new(env!("CARGO_BIN_EXE_lineshaft"))
+        .arg("replay")
+        .arg(std::ffi::OsStr::from_bytes(b"\xff\xfe"))
+        .current_dir(&folder.0)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lineshaft"))
+        .args(["play", "artificium", "--seed", "1", "--lang", "en"])
+        .env("LINESHAFT_DATA", folder.0.join("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"\xe9\nhint\nquit\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(String::from_utf8_lossy(&output.stdout).contains("is not understood"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("would choose"));
 }

@@ -34,7 +34,8 @@ pub fn share_interval(successes: f64, count: f64) -> Interval {
     if count == 0.0 {
         return Interval { value: 0.0, low: 0.0, high: 1.0 };
     }
-    let share = successes / count;
+    // An empty sum is -0.0.
+    let share = successes.max(0.0) / count;
     let z2 = Z * Z;
     let centre = (share + z2 / (2.0 * count)) / (1.0 + z2 / count);
     let half = Z / (1.0 + z2 / count) * (share * (1.0 - share) / count + z2 / (4.0 * count * count)).sqrt();

@@ -34,3 +34,26 @@ fn a_bot_chooses_the_same_whatever_is_hidden_from_its_seat() {
         }
     }
 }
+
+/// Every figure that makes hands long and purses full.
+fn generous_sheet() -> String {
+    let changes = [
+        ("hand_size = 5", "hand_size = 12"),
+        ("market_size = 6", "market_size = 12"),
+        ("start_coins = 5", "start_coins = 1000"),
+        ("swap_hand_draw = 5", "swap_hand_draw = 12"),
+        ("draw = 5\n", "draw = 12\n"),
+        ("discard = 3", "discard = 0"),
+        ("copies = 5", "copies = 15"),
+        ("copies = 6", "copies = 15"),
+        ("copies = 8", "copies = 15"),
+    ];
+    changes.iter().fold(artificium::BUILT_IN.to_owned(), |sheet, (from, to)| sheet.replace(from, to))
+}
+
+#[test]
+fn bots_and_forecasts_cope_with_the_longest_hands() {
+    let game = find("artificium").expect("a game on the shelf");
+    let setup = Setup::of(3).with_sheet(&generous_sheet().replace("rounds = 4", "rounds = 1"));
+    game.matches(&setup, &[Bot::Greedy, Bot::Random, Bot::Random], 0..1).expect("a valid sheet");
+}

@@ -251,3 +251,26 @@ fn knowledge_of_more_cards_than_there_are_is_refused() {
     let error = Scene::new().expect("bad-position", &load(json!({ "first": 0, "decision": "Handle", "seats": seats })));
     assert_eq!(error["path"], "seats[1].known");
 }
+
+#[test]
+fn a_long_hand_with_everything_in_it_is_forecast() {
+    let hand = json!({ "sawmill": 6, "farm": 6, "reconstruction": 2, "fair": 1 });
+    let seats = json!([{ "hand": hand, "coins": 500 }, { "hand": { "farm": 1 } }]);
+    let mut scene = Scene::new();
+    scene.ask(&load(json!({ "first": 0, "decision": "Commit", "seats": seats })));
+    let forecast = scene.ask(&json!({ "do": "forecast", "table": 2, "seat": 0 }));
+    assert!(forecast["ok"]["forecast"]["plan_vp"].as_u64().is_some_and(|vp| vp >= 12), "{forecast}");
+}
+
+#[test]
+fn positions_that_no_game_reaches_are_refused() {
+    let mut scene = Scene::new();
+    let out = json!([{ "out": true }, { "out": true }]);
+    scene.expect("bad-position", &load(json!({ "first": 0, "decision": "Market", "seats": out })));
+    let wrong_order = json!([{ "chosen": { "card": "theft" } }, { "chosen": { "card": "fair" } }]);
+    scene.expect("bad-position", &load(json!({ "first": 0, "active": 1, "decision": "Handle", "seats": wrong_order })));
+    let oneself = json!([{ "hand": { "farm": 1 }, "knows": [[0, "farm"]] }, { "hand": { "farm": 1 } }]);
+    scene.expect("bad-position", &load(json!({ "first": 0, "decision": "Commit", "seats": oneself })));
+    let signed = json!({ "first": 0, "decision": "Market", "seats": [{}, {}], "chance": format!("+{}", "0".repeat(31)) });
+    scene.expect("bad-position", &load(signed));
+}

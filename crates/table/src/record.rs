@@ -255,6 +255,10 @@ impl Reader {
         if line.is_empty() {
             return Ok(());
         }
+        // What a stranger wrote is shown on somebody's screen.
+        if line.contains(char::is_control) {
+            return Err(Message::new("NotALine"));
+        }
         if self.in_moves && line.starts_with(|first: char| first.is_ascii_digit()) {
             let (seat, rest) = line.split_once(' ').ok_or_else(|| Message::new("NotALine"))?;
             let seat = seat_number(seat).ok_or_else(|| Message::new("NoSuchSeat"))?;
@@ -265,8 +269,10 @@ impl Reader {
         let value = value.trim();
         match key {
             "moves" => self.in_moves = true,
+            "result" if self.result.is_some() => return Err(Message::new("Doubled")),
             "result" => self.result = Some(value.to_owned()),
             _ if self.in_moves => return Err(Message::new("NotALine")),
+            _ if key != "switch" && self.value(key).is_some() => return Err(Message::new("Doubled")),
             _ => self.header.push((key.to_owned(), value.to_owned())),
         }
         Ok(())

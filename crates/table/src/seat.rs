@@ -60,16 +60,6 @@ impl Seats {
         Self(1 << seat.0)
     }
 
-    /// The set with these bits, bit n for seat n.
-    pub const fn from_bits(bits: u8) -> Self {
-        Self(bits)
-    }
-
-    /// Bit n for seat n.
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0

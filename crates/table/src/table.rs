@@ -42,6 +42,8 @@ pub enum Refused<R: Rules> {
     NoSuchSeat,
     /// There is nothing to take back.
     NothingToUndo,
+    /// Another seat has moved since.
+    AnotherMoved(Seat),
     /// Something hidden was shown since.
     BeyondReveal,
     /// The rules of the game do not allow it.
@@ -59,6 +61,7 @@ impl<R: Rules> Refused<R> {
             }
             Refused::NoSuchSeat => Message::new("NoSuchSeat"),
             Refused::NothingToUndo => Message::new("NothingToUndo"),
+            Refused::AnotherMoved(seat) => Message::new("AnotherMoved").with("seat", *seat),
             Refused::BeyondReveal => Message::new("BeyondReveal"),
             Refused::Rule(_) => return None,
         })
@@ -159,8 +162,10 @@ impl<R: Spoken> Table<R> {
     pub fn play(&mut self, seat: Seat, mv: R::Move) -> Result<&Played<R>, Refused<R>> {
         self.check(seat, mv)?;
         let before = self.state;
+        let mut after = before;
         let mut entries = Vec::new();
-        self.rules.play(&mut self.state, seat, mv, &mut entries);
+        self.rules.play(&mut after, seat, mv, &mut entries);
+        self.state = after;
         self.played.push(Played { seat, mv, before, entries });
         Ok(&self.played[self.played.len() - 1])
     }
@@ -172,16 +177,11 @@ impl<R: Spoken> Table<R> {
         Ok(())
     }
 
-    /// How many of the last moves this seat may take back: its own, back to the last reveal or another seat's move.
-    pub fn may_take_back(&self, seat: Seat) -> usize {
-        self.played.iter().rev().take_while(|played| played.seat == seat && !played.revealed()).count()
-    }
-
     /// Takes the seat's own last move back, if nothing hidden was shown since.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refused<R>> {
         match self.played.last() {
             None => Err(Refused::NothingToUndo),
-            Some(last) if last.seat != seat => Err(Refused::NothingToUndo),
+            Some(last) if last.seat != seat => Err(Refused::AnotherMoved(last.seat)),
             Some(last) if last.revealed() => Err(Refused::BeyondReveal),
             Some(_) => self.undo(),
         }

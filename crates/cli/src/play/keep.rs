@@ -38,10 +38,20 @@ pub(crate) fn write_whole(path: &Path, record: &Record) -> std::io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".new");
     let beside = path.with_file_name(name);
-    let mut file = std::fs::File::create(&beside)?;
-    file.write_all(record.to_string().as_bytes())?;
-    file.sync_all()?;
-    std::fs::rename(&beside, path)
+    let written = std::fs::File::create(&beside).and_then(|mut file| {
+        file.write_all(record.to_string().as_bytes())?;
+        file.sync_all()?;
+        std::fs::rename(&beside, path)
+    });
+    if written.is_err() {
+        let _ = std::fs::remove_file(&beside);
+    }
+    written
+}
+
+/// Whether writing a record here would destroy something else.
+pub(crate) fn holds_something_else(path: &Path) -> bool {
+    path.exists() && !std::fs::read_to_string(path).is_ok_and(|text| text.parse::<Record>().is_ok())
 }
 
 fn data_folder() -> PathBuf {

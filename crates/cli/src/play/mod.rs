@@ -11,7 +11,7 @@ use crate::{records, screen};
 use keep::Keep;
 use shelf::{AnyTable, Line};
 use table::hash::sha256;
-use table::{Eyes, Seat, Standing, Value};
+use table::{Eyes, Record, Seat, Standing, Value, Verdict};
 use texts::{Names, Texts};
 
 /// A game in progress around one terminal.
@@ -48,12 +48,18 @@ fn begin<'a>(args: &Play, texts: &'a Texts) -> Result<Game<'a>, Failure> {
 fn resume<'a>(args: &Play, file: &std::path::Path, texts: &'a Texts) -> Result<Game<'a>, Failure> {
     let record = records::read(file, texts)?;
     let game = setup::game(&record.game, texts)?;
+    let verdict = game.verify(&record).map_err(|fault| Failure::in_file(texts, file, &fault))?;
+    if !matches!(verdict, Verdict::Sound | Verdict::Unfinished) {
+        let file = file.display().to_string();
+        return Err(Failure::new(texts, "cli-error-resume-unsound", &[("file", file.into())]));
+    }
     let table = game.replay(&record, None).map_err(|fault| Failure::in_file(texts, file, &fault))?;
     let players = match &args.seats {
         Some(seats) => setup::players(seats, texts)?,
         None => {
-            let words: Vec<String> = record.players.iter().map(|(_, name)| name.clone()).collect();
-            setup::players(&words.join(","), texts)?
+            let mut named = record.players.clone();
+            named.sort_by_key(|(seat, _)| *seat);
+            named.iter().map(|(_, name)| setup::player(name, texts)).collect::<Result<_, _>>()?
         }
     };
     if players.len() != table.seats() {
@@ -85,7 +91,6 @@ impl<'a> Game<'a> {
     }
 
     fn run(&mut self) -> Done {
-        self.save()?;
         loop {
             let turn = self.table.turn();
             let Some(seat) = turn.seats.lowest() else { break };
@@ -121,24 +126,23 @@ impl<'a> Game<'a> {
     }
 
     /// Every accepted move is on disk before the next one is asked for.
-    fn save(&mut self) -> Done {
+    fn save(&self) -> Done {
+        self.keep.write(&self.record()).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
+    }
+
+    /// The record, with who plays.
+    fn record(&self) -> Record {
+        let name = |player: &Player| match player {
+            Player::Person(name) => name.clone(),
+            Player::Bot(bot) => bot.name().to_owned(),
+        };
         let mut record = self.table.record();
-        record.players = self
-            .players
-            .iter()
-            .enumerate()
-            .map(|(number, player)| {
-                let name = match player {
-                    Player::Person(name) => name.as_str(),
-                    Player::Bot(bot) => bot.name(),
-                };
-                (Seat::new(number), name.to_owned())
-            })
-            .collect();
-        self.keep.write(&record).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
+        record.players = self.players.iter().enumerate().map(|(seat, player)| (Seat::new(seat), name(player))).collect();
+        record
     }
 
     fn leave(&self) -> Done {
+        self.save()?;
         let file = self.keep.path().display().to_string();
         println!("\n{}", self.texts.with("cli-play-left", &[("file", file.into())]));
         Ok(())

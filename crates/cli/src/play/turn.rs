@@ -1,17 +1,17 @@
 //! One person's turn: what happened, the table, the options, and what is typed.
 
 use super::commands::Typed;
-use super::keep::write_whole;
+use super::keep::{holds_something_else, write_whole};
 use super::{Game, print_log};
 use crate::failure::Failure;
 use crate::screen;
 use shelf::{Bot, Choice, No};
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::path::Path;
 use table::{Eyes, Message, Seat, Value};
 
-/// Enough empty lines to push another player's hand off the screen.
-const SCREENFUL: usize = 60;
+/// Enough empty lines to push another player's hand off any screen.
+const SCREENFUL: usize = 200;
 
 impl Game<'_> {
     /// Asks until a move is made; false when the person leaves.
@@ -198,17 +198,22 @@ impl Game<'_> {
             let mut words = paragraph.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
             words.any(|word| word.eq_ignore_ascii_case(about))
         };
-        let found: Vec<&str> = text.split("\n\n").filter(cites).collect();
+        let found: Vec<String> = paragraphs(text).into_iter().filter(|paragraph| cites(&paragraph.as_str())).collect();
         if found.is_empty() {
             println!("{}", self.say("cli-play-no-rule", &[("rule", about.into())]));
         } else {
-            println!("{}", found.join("\n\n"));
+            println!("{}", found.join("\n"));
         }
     }
 
     fn save_to(&self, file: &Path) {
-        match write_whole(file, &self.table.record()) {
-            Ok(()) => println!("{}", self.say("cli-play-saved", &[("file", file.display().to_string().into())])),
+        let name = || Value::from(file.display().to_string());
+        if holds_something_else(file) {
+            println!("{}", self.say("cli-error-not-a-record-file", &[("file", name())]));
+            return;
+        }
+        match write_whole(file, &self.record()) {
+            Ok(()) => println!("{}", self.say("cli-play-saved", &[("file", name())])),
             Err(error) => println!("{}", Failure::file(self.texts, file, &error).text()),
         }
     }
@@ -233,8 +238,23 @@ impl Game<'_> {
     fn read_line(&self) -> Result<Option<String>, Failure> {
         let failed = |error: std::io::Error| Failure::file(self.texts, Path::new("stdin"), &error);
         std::io::stdout().flush().map_err(failed)?;
-        let mut line = String::new();
-        let read = std::io::stdin().read_line(&mut line).map_err(failed)?;
-        Ok((read > 0).then_some(line))
+        let mut line = Vec::new();
+        let read = std::io::stdin().lock().read_until(b'\n', &mut line).map_err(failed)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
+}
+
+/// Paragraphs, and each item of a list or row of a table by itself.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut found = vec![String::new()];
+    for line in text.lines() {
+        if line.is_empty() || line.starts_with(['-', '|', '#']) {
+            found.push(String::new());
+        }
+        if let Some(last) = found.last_mut() {
+            last.push_str(line);
+            last.push('\n');
+        }
+    }
+    found
 }

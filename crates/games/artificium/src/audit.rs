@@ -75,7 +75,8 @@ impl Artificium {
             if s.chosen[seat] != Chosen::Nothing && (!in_play || s.out.contains(seat)) {
                 return Err(Broken::new("AR-38", path("chosen"), format_args!("{:?}", s.chosen[seat])));
             }
-            if s.chosen[seat] == Chosen::Pass && s.decision != Decision::Commit {
+            let may_pass = s.decision == Decision::Commit && self.switched.plain_pass_at_commit;
+            if s.chosen[seat] == Chosen::Pass && !may_pass {
                 return Err(Broken::new("AR-R6", path("chosen"), "Pass"));
             }
         }
@@ -88,20 +89,21 @@ impl Artificium {
             return Err(Broken::new("AR-15", "seats", self.seats));
         }
         let holds = match s.decision {
-            Decision::Market => !s.passed.contains(s.active),
+            Decision::Market => !s.passed.contains(s.active) && s.out.is_empty(),
             Decision::Commit => {
                 let awaited = |seat: Seat| s.chosen[seat] == Chosen::Nothing && !s.out.contains(seat);
                 let expected: Seats = Seat::new(0).round(self.seats).filter(|seat| awaited(*seat)).collect();
                 let all_have_cards = s.awaiting.iter().all(|seat| !s.hand[seat].is_empty());
                 s.awaiting == expected && !expected.is_empty() && all_have_cards
             }
-            Decision::Handle => s.chosen[s.active].card().is_some(),
+            Decision::Handle => self.next_handled(s) == Some(s.active),
             Decision::TheftPick => s.chosen[s.active] == Chosen::Card(Card::Theft),
             Decision::ExplorePick => s.chosen[s.active] == Chosen::Card(Card::Exploration),
             Decision::RebuildPick => s.chosen[s.active] == Chosen::Card(Card::Reconstruction),
             Decision::KnightPick => s.chosen[s.active] == Chosen::Nothing && s.front[s.active].has(Card::Castle),
             Decision::MageDiscard => {
-                s.left > 0 && u32::from(s.left) <= s.hand[s.active].size() && s.front[s.active].has(Card::MageTower)
+                let chosen = s.chosen[s.active] != Chosen::Nothing;
+                !chosen && s.left > 0 && u32::from(s.left) <= s.hand[s.active].size() && s.front[s.active].has(Card::MageTower)
             }
             Decision::RoundEnd => s.round < self.numbers.rounds,
             Decision::Over => s.round == self.numbers.rounds,

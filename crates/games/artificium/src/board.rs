@@ -12,9 +12,13 @@ fn label(name: &'static str) -> Message {
 
 impl Artificium {
     pub(crate) fn lay_out(&self, view: &View) -> Board {
-        let mut sections = vec![self.common(view), self.seats_table(view), self.goods_table(view)];
+        let mut sections = vec![self.common(view)];
+        if view.decision == Decision::Market {
+            sections.push(self.card_table(label("MarketCards"), view.market));
+        }
+        sections.extend([self.seats_table(view), self.goods_table(view)]);
         if let Some(hand) = view.seat.and_then(|seat| view.seats[seat.number()].hand) {
-            let hand = if hand.is_empty() { Section::new(label("EmptyHand")) } else { self.hand_table(hand) };
+            let hand = if hand.is_empty() { Section::new(label("EmptyHand")) } else { self.card_table(label("Hand"), hand) };
             sections.push(hand);
         }
         Board { sections }
@@ -22,12 +26,11 @@ impl Artificium {
 
     fn common(&self, view: &View) -> Section {
         let title = label("Round").with("round", view.round).with("rounds", view.rounds).with("first", view.first);
-        let mut section = Section::new(title);
-        if view.decision == Decision::Market {
-            section = section.line(label("MarketCards").with("cards", view.market));
-        }
-        let piles = label("Piles").with("deck", view.deck_size).with("discard", view.discard_size);
-        section.line(piles.with("cards", view.discard))
+        let piles = match view.discard {
+            Some(cards) => label("Piles").with("deck", view.deck_size).with("discard", view.discard_size).with("cards", cards),
+            None => label("PilesClosed").with("deck", view.deck_size).with("discard", view.discard_size),
+        };
+        Section::new(title).line(piles)
     }
 
     fn seats_table(&self, view: &View) -> Section {
@@ -35,25 +38,21 @@ impl Artificium {
             ["SeatColumn", "VpColumn", "CoinsColumn", "CardsColumn", "LaidColumn", "FrontColumn", "GiftColumn", "ScoreColumn"];
         let rows = Seat::new(0).round(self.seats).zip(&view.seats).map(|(seat, own)| {
             vec![
-                seat.into(),
+                label("SeatRow").with("number", seat.number() + 1).with("seat", seat).into(),
                 own.vp.into(),
                 own.coins.into(),
-                self.cards_cell(view, seat, own),
+                own.cards.into(),
                 laid_cell(view, own),
                 own.front.into(),
                 self.gift_cell(own),
                 own.score.into(),
             ]
         });
-        let rows = rows.collect();
-        Section::new(label("Seats")).table(columns.into_iter().map(label).collect(), rows)
-    }
-
-    fn cards_cell(&self, view: &View, seat: Seat, own: &SeatView) -> Value {
-        if own.known == Pile::EMPTY || view.seat == Some(seat) {
-            return own.cards.into();
-        }
-        label("CardsKnown").with("count", own.cards).with("known", own.known).into()
+        let section = Section::new(label("Seats")).table(columns.into_iter().map(label).collect(), rows.collect());
+        let known = Seat::new(0).round(self.seats).zip(&view.seats);
+        let known = known.filter(|(seat, own)| own.known != Pile::EMPTY && view.seat != Some(*seat));
+        known
+            .fold(section, |section, (seat, own)| section.line(label("CardsKnown").with("seat", seat).with("known", own.known)))
     }
 
     fn gift_cell(&self, own: &SeatView) -> Value {
@@ -71,7 +70,7 @@ impl Artificium {
             if mark(good, key) { label("Reconstructed").with("figure", figure).into() } else { Value::from(figure) }
         };
         let mut columns = vec![label("GoodColumn"), label("LevelColumn"), label("BuyColumn"), label("SellColumn")];
-        columns.extend(Seat::new(0).round(self.seats).map(|seat| label("OfSeat").with("seat", seat)));
+        columns.extend(Seat::new(0).round(self.seats).map(|seat| label("OfSeat").with("number", seat.number() + 1)));
         let rows = Good::ALL.into_iter().map(|good| {
             let info = self.numbers.good(good);
             let mut row = vec![good.into(), info.level.into(), price(good, "buy", info.buy), price(good, "sell", info.sell)];
@@ -85,9 +84,10 @@ impl Artificium {
         if self.reconstructed.is_empty() { section } else { section.line(label("ReconstructedNote")) }
     }
 
-    fn hand_table(&self, hand: Pile) -> Section {
+    /// Cards with what they take and bring.
+    fn card_table(&self, title: Message, cards: Pile) -> Section {
         let columns = ["CardColumn", "CountColumn", "CostColumn", "GainColumn", "CardVpColumn"];
-        let rows = hand.iter().map(|(card, count)| {
+        let rows = cards.iter().map(|(card, count)| {
             let info = self.numbers.card(card);
             let cost = match info.cost_coins {
                 0 => info.cost.into(),
@@ -96,7 +96,7 @@ impl Artificium {
             let gain = if info.gain.is_empty() { Value::Word("effect", card.id().into()) } else { info.gain.into() };
             vec![card.into(), count.into(), cost, gain, info.vp.into()]
         });
-        Section::new(label("Hand")).table(columns.into_iter().map(label).collect(), rows.collect())
+        Section::new(title).table(columns.into_iter().map(label).collect(), rows.collect())
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happened, for logs and animation.
 
 use crate::state::Chosen;
-use crate::things::{Card, Good, Pile};
+use crate::things::{Card, Good, Goods, Pile};
 use table::{Eyes, Message, Seat, Value};
 
 /// Something that happened.
@@ -34,6 +34,8 @@ pub enum Event {
     Bought { seat: Seat, good: Good, price: u16 },
     /// AR-33
     Resolved { seat: Seat, card: Card },
+    /// AR-33: what a building took and made.
+    Converted { seat: Seat, paid: Goods, coins: u16, made: Goods },
     /// AR-50
     Advanced { seat: Seat, from: u16, to: u16 },
     /// AR-51
@@ -99,6 +101,18 @@ impl Event {
             Event::Sold { seat, good, price } => by("Sold", seat).with("good", good).with("price", price),
             Event::Bought { seat, good, price } => by("Bought", seat).with("good", good).with("price", price),
             Event::Resolved { seat, card } => by("Resolved", seat).with("card", card),
+            Event::Converted { seat, paid, coins, made } => {
+                let name = match (paid.is_empty() && coins == 0, made.is_empty()) {
+                    (true, _) => "Made",
+                    (false, true) => "Paid",
+                    (false, false) => "Converted",
+                };
+                let paid = match coins {
+                    0 => Value::from(paid),
+                    _ => Message::new("GoodsAndCoins").with("goods", paid).with("coins", coins).into(),
+                };
+                by(name, seat).with("paid", paid).with("made", made)
+            }
             Event::Advanced { seat, from, to } => by("Advanced", seat).with("from", from).with("to", to),
             Event::TookGift { seat, good, space } => by("TookGift", seat).with("good", good).with("space", space),
             Event::Discarded { seat, card } => by("Discarded", seat).with("card", card),
@@ -140,6 +154,7 @@ impl Event {
             Event::ShowedPass { .. } => "AR-R6",
             Event::Sold { .. } | Event::Bought { .. } => "AR-41",
             Event::Resolved { card, .. } => card.rule(),
+            Event::Converted { .. } => "AR-33",
             Event::Advanced { .. } => "AR-50",
             Event::TookGift { .. } => "AR-51",
             Event::Discarded { .. } => "AR-34",

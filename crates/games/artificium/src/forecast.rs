@@ -112,7 +112,7 @@ impl Artificium {
         let from = if self.switched.gain_again { vp } else { vp.max(peak) };
         (1..=self.numbers.track_length).find_map(|step| {
             let good = self.gift_at(from.saturating_add(step))?;
-            Some((from - vp + step, good))
+            Some(((from - vp).saturating_add(step), good))
         })
     }
 

@@ -11,6 +11,12 @@ use table::Seat;
 /// The most cards a plan looks at; the highest ones of a larger hand.
 const LONGEST: usize = 12;
 
+/// The most steps a plan can have: those cards, the card on the table, two Reconstructions with what they fetch, two Fairs.
+const STEPS: usize = LONGEST + 1 + 2 * 2 + 2;
+
+/// How many branches are tried before the rest of a plan is taken as it comes; an ordinary hand needs far fewer.
+const BRANCHES: u32 = 600;
+
 /// One card of a plan with the trades made for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Step {
@@ -22,7 +28,7 @@ pub(crate) struct Step {
 /// A way to play a hand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    steps: [Option<Step>; LONGEST + 3],
+    steps: [Option<Step>; STEPS],
     length: usize,
     /// Victory points it brings on the track.
     pub(crate) vp: u16,
@@ -67,9 +73,11 @@ struct Planner<'a> {
     rules: &'a Artificium,
     worth: Worth,
     start_vp: u16,
+    peak: u16,
     hand: [Card; LONGEST],
     cards: usize,
-    path: [Option<Step>; LONGEST + 3],
+    branches: u32,
+    path: [Option<Step>; STEPS],
     best: Plan,
 }
 
@@ -84,10 +92,12 @@ impl Artificium {
             rules: self,
             worth,
             start_vp: s.vp[seat],
+            peak: s.peak[seat],
             hand: [Card::Sawmill; LONGEST],
             cards: 0,
-            path: [None; LONGEST + 3],
-            best: Plan { steps: [None; LONGEST + 3], length: 0, vp: 0, coins, goods, worth: f32::MIN },
+            branches: BRANCHES,
+            path: [None; STEPS],
+            best: Plan { steps: [None; STEPS], length: 0, vp: 0, coins, goods, worth: f32::MIN },
         };
         let buildings = hand.iter().filter(|(card, _)| !card.is_action());
         let sorted = buildings.flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)));
@@ -105,7 +115,7 @@ impl Artificium {
             effects: extra,
             played: s.front[seat].size(),
             fairs: hand.count(Card::Fair).min(1),
-            fetches: hand.count(Card::Reconstruction).min(2),
+            fetches: hand.count(Card::Reconstruction).min(1),
         };
         match chosen {
             Some(card) => planner.with_chosen(card, purse),
@@ -152,6 +162,10 @@ impl Planner<'_> {
         if let Some((after, step)) = self.played(card, purse, next + 1) {
             self.path[length] = Some(step);
             self.extend(next + 1, length + 1, after);
+            if self.branches == 0 {
+                return;
+            }
+            self.branches -= 1;
             self.fetch(card, next + 1, length + 1, after);
         } else if purse.fairs > 0 {
             self.hold_fair(next, length, purse);
@@ -166,7 +180,7 @@ impl Planner<'_> {
 
     /// AR-74: the building just played once more, for its whole cost.
     fn fetch(&mut self, card: Card, next: usize, length: usize, mut purse: Purse) {
-        if purse.fetches == 0 || length + 1 >= self.path.len() {
+        if purse.fetches == 0 {
             return;
         }
         purse.fetches -= 1;
@@ -178,11 +192,8 @@ impl Planner<'_> {
     }
 
     fn hold_fair(&mut self, next: usize, length: usize, mut purse: Purse) {
-        if length >= self.path.len() {
-            return;
-        }
         purse.fairs -= 1;
-        purse.coins += (purse.played * u32::from(self.rules.numbers.fair_coins)) as i32;
+        purse.coins += i32::from(self.rules.fair_income(purse.played));
         purse.played += 1;
         self.path[length] = Some(Step { card: Card::Fair, buy: Goods::NONE, sell: Goods::NONE });
         self.extend(next, length + 1, purse);
@@ -190,9 +201,6 @@ impl Planner<'_> {
 
     /// The purse after playing this card with the trades it needs, if they can be paid.
     fn played(&self, card: Card, mut purse: Purse, next: usize) -> Option<(Purse, Step)> {
-        if self.path.len() < next {
-            return None;
-        }
         let numbers = &self.rules.numbers;
         let info = numbers.card(card);
         let (mut buy, mut sell) = (Goods::NONE, Goods::NONE);
@@ -210,10 +218,8 @@ impl Planner<'_> {
             purse.goods.gain(good, info.gain[good]);
         }
         let from = self.start_vp.saturating_add(purse.vp);
-        for step in 1..=info.vp {
-            if let Some(gift) = self.rules.gift_at(from.saturating_add(step)) {
-                purse.goods.gain(gift, 1);
-            }
+        for (_, gift) in self.rules.gifts(from, from.saturating_add(info.vp), self.peak) {
+            purse.goods.gain(gift, 1);
         }
         purse.vp += info.vp;
         purse.played += 1;

@@ -205,7 +205,7 @@ impl Artificium {
         }
         for (owner, card) in &own.knows {
             let owner = self.seat_at(&path("knows"), *owner)?;
-            let Some(free) = s.facts.iter().position(|fact| *fact == Fact::NONE).filter(|_| owner != seat) else {
+            let Some(free) = s.facts.iter().position(|fact| *fact == Fact::NONE) else {
                 return Err(Fault::bounds(path("knows"), own.knows.len() as i64, &(0..=FACTS as i64)));
             };
             s.facts[free] = Fact::new(seat, owner, *card);

@@ -82,6 +82,8 @@ pub enum Refusal {
     TradeOrder {
         /// The good.
         good: Good,
+        /// Whether the round is ending.
+        round_end: bool,
     },
     /// The trade would make the card impossible.
     TradeSpoilsCard {
@@ -202,7 +204,9 @@ impl Refusal {
             }
             Refusal::BoardFull { good } => ("AR-R20", Message::new("BoardFull").with("good", good)),
             Refusal::SaleAfterPurchase => ("AR-R11", Message::new("SaleAfterPurchase")),
-            Refusal::TradeOrder { good } => ("AR-R11", Message::new("TradeOrder").with("good", good)),
+            Refusal::TradeOrder { good, round_end } => {
+                (if round_end { "AR-R37" } else { "AR-R11" }, Message::new("TradeOrder").with("good", good))
+            }
             Refusal::TradeSpoilsCard { card } => ("AR-R10", Message::new("TradeSpoilsCard").with("card", card)),
             Refusal::Lacking { card, goods, price, coins, have } => {
                 let message = Message::new("Lacking").with("card", card).with("goods", goods);
@@ -223,14 +227,14 @@ impl Refusal {
             Refusal::NotInFront { card } => ("AR-R22", Message::new("NotInFront").with("card", card)),
             Refusal::RefetchCap { cap } => ("AR-R26", Message::new("RefetchCap").with("cap", cap)),
             Refusal::KnightOnSelf => ("AR-71", Message::new("KnightOnSelf")),
-            Refusal::DropNotInHand { card, mage } => (drop_rule(mage), Message::new("DropNotInHand").with("card", card)),
-            Refusal::DropOrder { card, mage } => (drop_rule(mage), Message::new("DropOrder").with("card", card)),
+            Refusal::DropNotInHand { card, mage } => {
+                (if mage { "AR-70" } else { "AR-81" }, Message::new("DropNotInHand").with("card", card))
+            }
+            Refusal::DropOrder { card, mage } => {
+                (if mage { "AR-70" } else { "AR-R37" }, Message::new("DropOrder").with("card", card))
+            }
             Refusal::DropAfterSale => ("AR-R37", Message::new("DropAfterSale")),
         };
         Why { rule, message }
     }
-}
-
-fn drop_rule(mage: bool) -> &'static str {
-    if mage { "AR-70" } else { "AR-81" }
 }

@@ -50,11 +50,15 @@ impl Spoken for Artificium {
     }
 
     fn ask(&self, s: &State, seat: Seat) -> Message {
-        let ask = Message::new(self.name(s.decision));
         match (s.decision, s.chosen[seat].card()) {
-            (Decision::Handle, Some(card)) => ask.with("card", card),
-            (Decision::MageDiscard, _) => ask.with("left", s.left),
-            _ => ask,
+            (Decision::Market, _) => {
+                let name = if s.exchanged.contains(seat) { "MarketAgain" } else { "Market" };
+                Message::new(name).with("cost", self.exchange_cost(s, seat))
+            }
+            (Decision::Handle, Some(card)) if self.within_reach(s) => Message::new("Handle").with("card", card),
+            (Decision::Handle, Some(card)) => Message::new("HandleStuck").with("card", card),
+            (Decision::MageDiscard, _) => Message::new("MageDiscard").with("left", s.left),
+            _ => Message::new(self.name(s.decision)),
         }
     }
 

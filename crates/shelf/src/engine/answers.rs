@@ -24,6 +24,8 @@ pub(super) enum Failed {
     Position(Fault),
     Record(Fault),
     No(&'static str, No),
+    /// A fault of the engine itself.
+    Internal,
 }
 
 impl Failed {
@@ -41,6 +43,7 @@ impl Failed {
             Failed::LineTooLong(most) => ("line-too-long", vec![("most", (*most).into())]),
             Failed::NotJson(detail) => ("not-json", vec![("detail", detail.as_str().into())]),
             Failed::NotAnObject => ("not-an-object", vec![]),
+            Failed::Internal => ("internal", vec![]),
             Failed::UnknownRequest(name) => ("unknown-request", vec![("name", name.as_str().into())]),
             Failed::Missing(field) => ("missing-field", vec![("field", (*field).into())]),
             Failed::Shape(field) => ("wrong-shape", vec![("field", field.as_str().into())]),

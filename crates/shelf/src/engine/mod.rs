@@ -45,7 +45,11 @@ impl Engine {
     /// The answer to a line: always one line of JSON. A request that is refused changes nothing.
     pub fn answer(&mut self, line: &str) -> String {
         let (id, lang, answer) = match Request::read(line) {
-            Ok(request) => (request.id().clone(), request.lang(), self.handle(&request)),
+            Ok(request) => {
+                // A fault of ours must not take the other tables with it; a table changes only when a move is through.
+                let handled = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.handle(&request)));
+                (request.id().clone(), request.lang(), handled.unwrap_or(Err(Failed::Internal)))
+            }
             Err(unread) => (unread.id, Lang::En, Err(unread.failed)),
         };
         let answer = match answer {

@@ -53,6 +53,7 @@ impl Artificium {
             s.goods[seat][good] -= info.cost[good];
             s.goods[seat].gain(good, info.gain[good]);
         }
+        log.event(Event::Converted { seat, paid: info.cost, coins: info.cost_coins, made: info.gain });
         self.advance(s, seat, info.vp, log);
         self.put_in_front(s);
         match card {
@@ -108,12 +109,17 @@ impl Artificium {
     /// AR-75, AR-R23: coins for each card in front; the Fair itself is put there afterwards.
     fn hold_fair(&self, s: &mut State, log: &mut impl Log<Self>) {
         let seat = s.active;
-        let cards = s.front[seat].size() + u32::from(self.numbers.fair_counts_itself);
-        let coins = u16::try_from(cards * u32::from(self.numbers.fair_coins)).unwrap_or(u16::MAX);
+        let coins = self.fair_income(s.front[seat].size());
         s.coins[seat] = s.coins[seat].saturating_add(coins);
         self.put_in_front(s);
         log.event(Event::Earned { seat, coins });
         self.handle_next(s, log);
+    }
+
+    /// AR-75: what a Fair brings with so many cards in front.
+    pub(crate) fn fair_income(&self, cards: u32) -> u16 {
+        let counted = cards + u32::from(self.numbers.fair_counts_itself);
+        u16::try_from(counted * u32::from(self.numbers.fair_coins)).unwrap_or(u16::MAX)
     }
 
     /// AR-72, AR-R28: whose hands a card can be taken from; a committed card is not in the hand (AR-R27).

@@ -2,15 +2,13 @@
 
 use crate::state::Decision;
 use crate::things::Card;
-use crate::{Artificium, Event, Refusal, State};
+use crate::{Artificium, Event, Move, Refusal, State};
 use table::{Log, Moves, Seat};
-
-use crate::Move;
 
 impl Artificium {
     /// AR-23, AR-24: the first exchange of the round is free, every further one costs coins.
     #[inline]
-    fn exchange_cost(&self, s: &State, seat: Seat) -> u16 {
+    pub(crate) fn exchange_cost(&self, s: &State, seat: Seat) -> u16 {
         if s.exchanged.contains(seat) { self.numbers.next_exchange_cost } else { self.numbers.first_exchange_cost }
     }
 

@@ -78,18 +78,23 @@ impl Artificium {
 
     /// AR-31, AR-32, AR-R8: actions in turn order, then buildings in turn order, each completely before the next.
     pub(crate) fn handle_next(&self, s: &mut State, log: &mut impl Log<Self>) {
+        match self.next_handled(s) {
+            Some(seat) => self.handle(s, seat),
+            None => self.start_step(s, log),
+        }
+    }
+
+    /// AR-31: whose revealed card comes next.
+    pub(crate) fn next_handled(&self, s: &State) -> Option<Seat> {
         let mut building = None;
         for seat in s.first.round(self.seats) {
             match s.chosen[seat] {
-                Chosen::Card(card) if card.is_action() => return self.handle(s, seat),
+                Chosen::Card(card) if card.is_action() => return Some(seat),
                 Chosen::Card(_) if building.is_none() => building = Some(seat),
                 _ => {}
             }
         }
-        match building {
-            Some(seat) => self.handle(s, seat),
-            None => self.start_step(s, log),
-        }
+        building
     }
 
     /// AR-R9: the choice is made when the card's turn comes.

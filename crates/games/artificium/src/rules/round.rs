@@ -100,7 +100,7 @@ impl Artificium {
             return Err(Refusal::NoneToSell { good });
         }
         if !s.in_order(Stage::Second, good.index()) {
-            return Err(Refusal::TradeOrder { good });
+            return Err(Refusal::TradeOrder { good, round_end: true });
         }
         Ok(())
     }
@@ -141,7 +141,7 @@ impl Artificium {
 
     /// AR-90, AR-91: victory points and those for coins, all goods sold.
     pub(crate) fn score_of(&self, s: &State, seat: Seat) -> i32 {
-        let coins = u32::from(s.coins[seat]) + self.sale_of(&s.goods[seat]);
+        let coins = (u32::from(s.coins[seat]) + self.sale_of(&s.goods[seat])).min(u32::from(u16::MAX));
         i32::from(s.vp[seat]) + (coins / u32::from(self.numbers.coins_per_vp)) as i32
     }
 

@@ -13,20 +13,21 @@ impl Artificium {
         self.numbers.gifts[(vp % length) as usize]
     }
 
+    /// AR-51, AR-52, AR-R14, AR-R17: the goods of the spaces entered on the way, each with the points it stands at.
+    pub(crate) fn gifts(&self, from: u16, to: u16, peak: u16) -> impl Iterator<Item = (u16, Good)> + '_ {
+        let first = if self.switched.gain_again { from } else { from.max(peak) };
+        (first..to).map(|left| left + 1).filter_map(|vp| Some((vp, self.gift_at(vp)?)))
+    }
+
     /// AR-50 to AR-52, AR-R14, AR-R17, AR-R18: forward, taking the good of every resource space entered.
     pub(crate) fn advance(&self, s: &mut State, seat: Seat, by: u16, log: &mut impl Log<Self>) {
         let from = s.vp[seat];
         let to = from.saturating_add(by);
         s.vp[seat] = to;
         log.event(Event::Advanced { seat, from, to });
-        for vp in (from..to).map(|left| left + 1) {
-            if !self.switched.gain_again && vp <= s.peak[seat] {
-                continue;
-            }
-            if let Some(good) = self.gift_at(vp) {
-                s.goods[seat].gain(good, 1);
-                log.event(Event::TookGift { seat, good, space: vp % self.numbers.track_length });
-            }
+        for (vp, good) in self.gifts(from, to, s.peak[seat]) {
+            s.goods[seat].gain(good, 1);
+            log.event(Event::TookGift { seat, good, space: vp % self.numbers.track_length });
         }
         s.peak[seat] = s.peak[seat].max(to);
     }

@@ -14,7 +14,7 @@ struct Trading<'a> {
     need: &'a Goods,
     coins: i32,
     /// The coins the card takes, unless it is impossible.
-    coin: Option<i32>,
+    takes: Option<i32>,
     /// What the spare goods from each index on would bring.
     spare_from: [i32; 10],
     /// What the missing goods cost.
@@ -47,7 +47,7 @@ impl Artificium {
             }
         }
         let coins = i32::from(s.coins[s.active]);
-        Trading { rules: self, s, card, have, need, coins, coin: self.coin_for(s, card), spare_from, due, first_missing }
+        Trading { rules: self, s, card, have, need, coins, takes: self.coin_for(s, card), spare_from, due, first_missing }
     }
 
     pub(crate) fn handle_moves(&self, s: &State, out: &mut Moves<Move>) {
@@ -112,7 +112,7 @@ impl Artificium {
 impl Trading<'_> {
     /// Whether the card could be resolved if every spare good were sold for it.
     fn in_reach(&self) -> bool {
-        self.coin.is_some_and(|coin| self.coins + self.spare_from[0] - self.due >= coin)
+        self.takes.is_some_and(|coin| self.coins + self.spare_from[0] - self.due >= coin)
     }
 
     /// AR-R11, 5.6: all sales by index, then all purchases by index; or in any order where the table plays so.
@@ -120,12 +120,12 @@ impl Trading<'_> {
         if self.rules.switched.free_trade_order || self.s.in_order(stage, good.index()) {
             return Ok(());
         }
-        Err(if self.s.stage > stage { Refusal::SaleAfterPurchase } else { Refusal::TradeOrder { good } })
+        Err(if self.s.stage > stage { Refusal::SaleAfterPurchase } else { Refusal::TradeOrder { good, round_end: false } })
     }
 
     /// AR-R10: the card MUST stay within reach; `money` is what would be left for its coins in the end.
     fn keeps_reach(&self, money: i32) -> Result<(), Refusal> {
-        let reached = self.coin.is_some_and(|coin| money >= coin);
+        let reached = self.takes.is_some_and(|coin| money >= coin);
         if reached || !self.rules.switched.trade_only_when_resolving {
             return Ok(());
         }
@@ -176,7 +176,7 @@ impl Trading<'_> {
     /// AR-33: the whole cost MUST be there and the effect possible.
     #[inline]
     fn may_resolve(&self) -> Result<(), Refusal> {
-        let Some(coin) = self.coin else { return Err(Refusal::NoTarget { card: self.card }) };
+        let Some(coin) = self.takes else { return Err(Refusal::NoTarget { card: self.card }) };
         if self.first_missing == 9 && self.coins >= coin {
             return Ok(());
         }

@@ -198,5 +198,5 @@ fn a_move_may_be_taken_back_until_something_hidden_is_shown() {
     game.play(0, SwapHand);
     assert_eq!(game.table.take_back(Seat::new(0)), Err(Refused::BeyondReveal));
     game.play(1, Pass);
-    assert_eq!(game.table.take_back(Seat::new(0)), Err(Refused::NothingToUndo), "another seat has moved");
+    assert_eq!(game.table.take_back(Seat::new(0)), Err(Refused::AnotherMoved(Seat::new(1))));
 }

@@ -110,9 +110,9 @@ fn buying_first_and_selling_afterwards() {
 fn trading_out_of_the_order_of_the_goods() {
     let mut game = Scene::handle(Fair).coins(10).goods(&[(Wood, 1), (Coal, 1)]).begin();
     game.play(0, sell(Coal));
-    game.refuses(0, sell(Wood), Refusal::TradeOrder { good: Wood }, "AR-R11");
+    game.refuses(0, sell(Wood), Refusal::TradeOrder { good: Wood, round_end: false }, "AR-R11");
     game.play(0, buy(Wheat));
-    game.refuses(0, buy(Wood), Refusal::TradeOrder { good: Wood }, "AR-R11");
+    game.refuses(0, buy(Wood), Refusal::TradeOrder { good: Wood, round_end: false }, "AR-R11");
 }
 
 #[test]
@@ -222,10 +222,10 @@ fn drops_out_of_order() {
     let mut game = scene.begin();
     game.refuses(0, end_drop(Theft), Refusal::DropNotInHand { card: Theft, mage: false }, "AR-81");
     game.play(0, end_drop(Forge));
-    game.refuses(0, end_drop(Farm), Refusal::DropOrder { card: Farm, mage: false }, "AR-81");
+    game.refuses(0, end_drop(Farm), Refusal::DropOrder { card: Farm, mage: false }, "AR-R37");
     game.play(0, end_sell(Beer));
     game.refuses(0, end_drop(Castle), Refusal::DropAfterSale, "AR-R37");
-    game.refuses(0, end_sell(Wood), Refusal::TradeOrder { good: Wood }, "AR-R11");
+    game.refuses(0, end_sell(Wood), Refusal::TradeOrder { good: Wood, round_end: true }, "AR-R37");
     game.play(0, Done);
 }
 

@@ -6,7 +6,7 @@ use crate::scene::{Scene, buy, commit, exchange, eyes, knight, sell, steal};
 use artificium::Card::*;
 use artificium::Good::*;
 use artificium::Move::{CommitPass, Discard, Done, Pass, Resolve, SwapHand, TakeBack};
-use artificium::{Decision, Event, Pile};
+use artificium::{Decision, Event, Goods, Pile};
 use table::Seat;
 
 #[test]
@@ -148,13 +148,15 @@ fn ar_r12_cost_then_goods_then_track_then_the_card_in_front_then_the_knight() {
     let mut game = Scene::handle(Castle).coins(1).goods(&[(Beer, 1), (Sword, 1)]).vp(5).seat(1).vp(9).begin();
     assert_eq!(game.play(0, Resolve), [knight(1)]);
     let (seat, victim) = (Seat::new(0), Seat::new(1));
+    let paid = Goods([0, 0, 0, 0, 1, 0, 0, 0, 1]);
     let expected = [
         Event::Resolved { seat, card: Castle },
+        Event::Converted { seat, paid, coins: 1, made: Goods::NONE },
         Event::Advanced { seat, from: 5, to: 13 },
         Event::TookGift { seat, good: Wood, space: 10 },
         Event::Struck { seat, victim, from: 9, to: 5 },
     ];
-    assert_eq!(game.events()[..4], expected);
+    assert_eq!(game.events()[..5], expected);
 }
 
 #[test]
