@@ -104,7 +104,7 @@ fn every_message_named_in_the_source_has_a_text() {
         let mut files = Vec::new();
         rust_files(&folder, &mut files);
         for name in files.iter().flat_map(|file| named_in(&std::fs::read_to_string(file).expect("a source file"))) {
-            let kinds = ["move", "event", "refusal", "label", "forecast", "fault"];
+            let kinds = ["move", "event", "refusal", "label", "forecast", "fault", "ask"];
             let known = |scope: &str| kinds.iter().any(|kind| Lang::En.texts().has(&key(scope, kind, &name)));
             assert!(known(scope) || known("table"), "{scope}: no text for {name}");
             checked += 1;

@@ -138,6 +138,9 @@ impl Engine {
                 let table = self.table(request)?;
                 let name = request.text("bot")?;
                 let bot = Bot::by_name(name).ok_or_else(|| Failed::UnknownBot(name.to_owned()))?;
+                if request.optional("budget").is_some_and(|budget| !budget.is_object()) {
+                    return Err(Failed::shape("budget"));
+                }
                 let start = request.optional_number("seed")?.unwrap_or(table.turn().moves_made as u64);
                 answers::thinking(table, table.think(request.seat(table)?, bot, start), request.lang())
             }
