@@ -38,6 +38,7 @@ table-fault-sheet-too-long = the sheet is too long; size in bytes: { $found }, a
 table-fault-not-toml = this is not valid TOML: { $detail }
 table-fault-not-text = a text is expected here
 table-fault-not-a-table = a table with entries of its own is expected here
+table-fault-not-a-list = a list is expected here
 table-fault-not-plain = a single value is expected here: a text, a whole number, true or false
 table-fault-missing = this entry is missing
 table-fault-not-a-number = a valid whole number is expected here

@@ -38,6 +38,7 @@ table-fault-sheet-too-long = la fiche est trop longue ; taille en octets : { $
 table-fault-not-toml = ce n’est pas du TOML valide : { $detail }
 table-fault-not-text = un texte est attendu ici
 table-fault-not-a-table = une table contenant ses propres entrées est attendue ici
+table-fault-not-a-list = une liste est attendue ici
 table-fault-not-plain = une valeur simple est attendue ici : un texte, un nombre entier, true ou false
 table-fault-missing = cette entrée manque
 table-fault-not-a-number = un nombre entier valide est attendu ici

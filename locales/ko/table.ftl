@@ -38,6 +38,7 @@ table-fault-sheet-too-long = 구성표가 너무 깁니다. 바이트 수: { $fo
 table-fault-not-toml = 올바른 TOML이 아닙니다: { $detail }
 table-fault-not-text = 텍스트가 와야 합니다
 table-fault-not-a-table = 하위 항목이 있는 표가 와야 합니다
+table-fault-not-a-list = 목록이 와야 합니다
 table-fault-not-plain = 값 하나가 와야 합니다: 텍스트, 정수, true 또는 false
 table-fault-missing = 이 항목이 빠졌습니다
 table-fault-not-a-number = 올바른 정수가 와야 합니다

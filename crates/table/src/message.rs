@@ -196,6 +196,32 @@ impl Said {
         number.ok_or_else(|| wrong(arg, &json))
     }
 
+    /// Takes a parameter that is a whole number within bounds.
+    pub fn number_within(&mut self, arg: &'static str, bounds: std::ops::RangeInclusive<i64>) -> Result<i64, Message> {
+        let number = self.number(arg)?;
+        if bounds.contains(&number) { Ok(number) } else { Err(wrong(arg, &number.into())) }
+    }
+
+    /// Takes a parameter that counts things: how many of each of `names`, each at most `most`.
+    pub fn counts(&mut self, arg: &'static str, names: &[&str], most: u8) -> Result<Vec<u8>, Message> {
+        let json = self.take(arg)?;
+        let mut counts = vec![0; names.len()];
+        let mut count = |name: &str, number: Option<i64>| {
+            let place = names.iter().position(|known| *known == name)?;
+            counts[place] = u8::try_from(number?).ok().filter(|number| *number <= most)?;
+            Some(())
+        };
+        let read = match &json {
+            Json::Object(object) => object.iter().try_for_each(|(name, number)| count(name, number.as_i64())),
+            Json::String(text) => text.split('+').filter(|word| !word.is_empty()).try_for_each(|word| {
+                let (name, number) = word.split_once(':')?;
+                count(name, number.parse().ok())
+            }),
+            _ => None,
+        };
+        read.map(|()| counts).ok_or_else(|| wrong(arg, &json))
+    }
+
     /// Takes a parameter that names a seat of a table of `seats`.
     pub fn seat(&mut self, arg: &'static str, seats: usize) -> Result<Seat, Message> {
         let number = self.number(arg)?;

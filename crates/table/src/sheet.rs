@@ -218,6 +218,62 @@ impl<'a> Part<'a> {
         self.get(key)?.as_str().ok_or_else(|| self.fault(key, "NotText"))
     }
 
+    fn list(&self, key: &str) -> Result<&'a [TomlValue], Fault> {
+        self.get(key)?.as_array().map(Vec::as_slice).ok_or_else(|| self.fault(key, "NotAList"))
+    }
+
+    /// Whole numbers within bounds, so many of them as `lengths` allows.
+    pub fn numbers(&self, key: &str, lengths: RangeInclusive<i64>, bounds: RangeInclusive<i64>) -> Result<Vec<i64>, Fault> {
+        let list = self.list(key)?;
+        if !lengths.contains(&(list.len() as i64)) {
+            return Err(Fault::bounds(format!("{}.length", self.path_of(key)), list.len() as i64, &lengths));
+        }
+        let number = |(place, value): (usize, &TomlValue)| {
+            let path = format!("{}[{place}]", self.path_of(key));
+            let found = value.as_integer().ok_or_else(|| Fault::new(path.clone(), Message::new("NotANumber")))?;
+            if bounds.contains(&found) { Ok(found) } else { Err(Fault::bounds(path, found, &bounds)) }
+        };
+        list.iter().enumerate().map(number).collect()
+    }
+
+    /// A list of `count` pairs of whole numbers within bounds.
+    pub fn pairs(&self, key: &str, count: usize, bounds: RangeInclusive<i64>) -> Result<Vec<[i64; 2]>, Fault> {
+        let list = self.list(key)?;
+        let lengths = count as i64..=count as i64;
+        if list.len() != count {
+            return Err(Fault::bounds(format!("{}.length", self.path_of(key)), list.len() as i64, &lengths));
+        }
+        let pair = |(place, value): (usize, &TomlValue)| {
+            let path = format!("{}[{place}]", self.path_of(key));
+            let numbers: Option<Vec<i64>> = value.as_array().and_then(|pair| pair.iter().map(TomlValue::as_integer).collect());
+            match numbers.as_deref() {
+                Some(&[first, second]) if bounds.contains(&first) && bounds.contains(&second) => Ok([first, second]),
+                _ => Err(Fault::new(path, Message::new("NotANumber"))),
+            }
+        };
+        list.iter().enumerate().map(pair).collect()
+    }
+
+    /// The tables of a list.
+    pub fn parts(&self, key: &str) -> Result<Vec<Part<'a>>, Fault> {
+        let part = |(place, value): (usize, &'a TomlValue)| {
+            let path = format!("{}[{place}]", self.path_of(key));
+            let table = value.as_table().ok_or_else(|| Fault::new(path.clone(), Message::new("NotATable")))?;
+            Ok(Part { path, table, seen: RefCell::default() })
+        };
+        self.list(key)?.iter().enumerate().map(part).collect()
+    }
+
+    /// The texts of a list.
+    pub fn texts(&self, key: &str) -> Result<Vec<&'a str>, Fault> {
+        self.list(key)?.iter().map(|value| value.as_str().ok_or_else(|| self.fault(key, "NotText"))).collect()
+    }
+
+    /// Whether this key is there.
+    pub fn has(&self, key: &str) -> bool {
+        self.table.contains_key(key)
+    }
+
     /// One of these words, by its place among them.
     pub fn word(&self, key: &str, words: &[&str]) -> Result<usize, Fault> {
         let found = self.text(key)?;

@@ -206,6 +206,7 @@ pub fn key(scope: &str, kind: &str, name: &str) -> String {
     for (place, letter) in name.char_indices() {
         match letter {
             '_' => key.push('-'),
+            '+' => key.push_str("-and-"),
             _ if letter.is_ascii_uppercase() => {
                 if place > 0 {
                     key.push('-');

@@ -94,6 +94,35 @@ fn the_books_kept_from_the_events_agree_with_the_table() {
     }
 }
 
+/// Section 11: a re-deal gives the other seats other hands, and keeps the own one.
+#[test]
+fn imagining_deals_the_other_hands_anew() {
+    let rules = Artificium::set_up(&Setup::of(3)).expect("the built-in sheet");
+    let mut rng = Rng::new(5);
+    let state = rules.deal(table::Chance::from_rng(&mut rng), &mut ());
+    let hands = |state: &artificium::State| rules.view(state, Eyes::All).seats.iter().map(|seat| seat.hand).collect::<Vec<_>>();
+    let mut other = state;
+    rules.imagine(&mut other, Eyes::Of(Seat::new(1)), &mut rng);
+    assert_eq!(hands(&other)[1], hands(&state)[1]);
+    assert_ne!(hands(&other), hands(&state));
+}
+
+/// Section 10, 11: options are sorted by move code.
+#[test]
+fn options_are_sorted_by_code() {
+    let rules = Artificium::set_up(&Setup::of(4)).expect("the built-in sheet");
+    let mut rng = Rng::new(8);
+    let mut moves = table::Moves::new();
+    for _ in 0..20 {
+        let mut state = rules.deal(table::Chance::from_rng(&mut rng), &mut ());
+        while let Some(seat) = rules.turn(&state).seats().lowest() {
+            rules.moves(&state, seat, &mut moves);
+            assert!(moves.iter().map(|mv| rules.code(seat, *mv)).is_sorted_by(|a, b| a < b));
+            rules.play(&mut state, seat, moves[rng.below(moves.len() as u32) as usize], &mut ());
+        }
+    }
+}
+
 /// Section 10, 13: everybody starts the first market with five cards, and the market has six.
 #[test]
 fn the_first_market_opens_with_full_hands() {

@@ -1,0 +1,152 @@
+//! The table as rows and columns of text, from a view.
+
+use crate::ArkwrightCard;
+use crate::position::View;
+use crate::state::{Factory, Player};
+use crate::things::{Card, Good, Track};
+use std::borrow::Cow;
+use table::{Board, Message, Seat, Section, Value};
+
+fn label(name: &'static str) -> Message {
+    Message::new(name)
+}
+
+fn cards(cards: impl Iterator<Item = (Card, u8)>) -> Value {
+    Value::Counts("card", cards.map(|(card, count)| (Cow::Borrowed(card.id()), u32::from(count))).collect())
+}
+
+impl ArkwrightCard {
+    pub(crate) fn lay_out(&self, view: &View) -> Board {
+        let mut sections = vec![self.market(view), self.companies(view)];
+        let own = view.seat.map_or(0..view.table.players.len(), |seat| seat.number()..seat.number() + 1);
+        sections.extend(own.map(|seat| self.company(view, Seat::new(seat))));
+        sections.push(self.pool_section(view));
+        Board { sections }
+    }
+
+    /// The four tracks: demand and every appeal marker.
+    fn market(&self, view: &View) -> Section {
+        let table = &view.table;
+        let title = label("Round").with("decade", table.decade).with("good", Good::at(usize::from(table.round & 3)));
+        let title = title.with("start", Seat::new(table.start.into())).with("wage", view.wage_pounds);
+        let mut columns = vec![label("GoodColumn"), label("DemandColumn")];
+        columns.extend((0..table.players.len()).map(|seat| label("AppealOf").with("number", seat + 1)));
+        let others: Vec<usize> = (0..2).filter(|row| table.others[*row].iter().any(|marker| *marker >= 0)).collect();
+        columns.extend(others.iter().map(|row| match (self.is_solo(), row) {
+            (true, 0) => label("AutomaA"),
+            (true, _) => label("AutomaB"),
+            (false, _) => label("Neutral"),
+        }));
+        let rows = Good::ALL.into_iter().map(|good| {
+            let mut row: Vec<Value> = vec![good.into(), i64::from(table.demand[good.index()]).into()];
+            row.extend(table.players.iter().map(|player| {
+                let factory = player.factory(good);
+                if factory.is_open() { factory.appeal.into() } else { Value::Nothing }
+            }));
+            row.extend(others.iter().map(|other| match table.others[*other][good.index()] {
+                marker if marker < 0 => Value::Nothing,
+                marker => i64::from(marker).into(),
+            }));
+            row
+        });
+        let section = Section::new(title).table(columns, rows.collect());
+        if !self.is_solo() {
+            return section;
+        }
+        let [a, b] = table.automas;
+        section.line(label("Automas").with("a", a.shares).with("av", a.value).with("b", b.shares).with("bv", b.value))
+    }
+
+    fn companies(&self, view: &View) -> Section {
+        let columns = [
+            "SeatColumn",
+            "MoneyColumn",
+            "SharesColumn",
+            "ValueColumn",
+            "LoansColumn",
+            "TokensColumn",
+            "ShipsColumn",
+            "CardsColumn",
+            "FinalColumn",
+        ];
+        let rows = view.table.players.iter().enumerate().map(|(number, player)| {
+            vec![
+                label("SeatRow").with("number", number + 1).with("seat", Seat::new(number)).into(),
+                player.money.into(),
+                player.shares.into(),
+                player.value.into(),
+                player.loans.into(),
+                player.ship_tokens.into(),
+                player.ships_ready.into(),
+                cards(player.owned.iter().map(|card| (card, 1))),
+                view.scores[number].into(),
+            ]
+        });
+        let mut section = Section::new(label("Companies")).table(columns.into_iter().map(label).collect(), rows.collect());
+        for (number, player) in view.table.players.iter().enumerate().filter(|(_, player)| !player.turned.is_empty()) {
+            let turned = cards(player.turned.iter().map(|card| (card, 1)));
+            section = section.line(label("TurnedCards").with("seat", Seat::new(number)).with("cards", turned));
+        }
+        section
+    }
+
+    fn company(&self, view: &View, seat: Seat) -> Section {
+        let player = &view.table.players[seat.number()];
+        let columns = [
+            "FactoryColumn",
+            "SideColumn",
+            "OutputColumn",
+            "WorkersColumn",
+            "MachinesColumn",
+            "TotalColumn",
+            "QualityColumn",
+            "DistributionColumn",
+            "StockColumn",
+        ];
+        let rows = Good::ALL.into_iter().filter(|good| player.factory(*good).is_open() && !player.out).map(|good| {
+            let factory: &Factory = player.factory(good);
+            let (workers, machines) = self.staff(good, factory, 2);
+            vec![
+                good.into(),
+                factory.side.into(),
+                self.output(good, factory, 2).into(),
+                workers.into(),
+                machines.into(),
+                self.total(good, factory).into(),
+                factory.quality.into(),
+                factory.distribution.into(),
+                factory.stock.into(),
+            ]
+        });
+        let section = Section::new(label("Company").with("seat", seat));
+        let section = section.table(columns.into_iter().map(label).collect(), rows.collect());
+        Track::ALL.into_iter().fold(section, |section, track| section.line(self.track_line(player, track)))
+    }
+
+    fn track_line(&self, player: &Player, track: Track) -> Message {
+        let info = &self.numbers.tracks[track.index()];
+        let values = info.values.iter().map(|value| Value::from(*value)).collect();
+        label("TrackLine").with("track", track).with("value", self.track(player, track)).with("values", Value::Many(values))
+    }
+
+    fn pool_section(&self, view: &View) -> Section {
+        if !self.is_solo() {
+            let pool = view.table.pool.iter().map(|(card, count)| (*card, *count));
+            return Section::new(label("Pool")).line(label("PoolCards").with("cards", cards(pool)));
+        }
+        let mut section = Section::new(label("Grid"));
+        for row in 0..3 {
+            let places = (0..5).map(|column| {
+                let place = 5 * row + column;
+                let disc = view.table.discs.contains(&(place as u8));
+                match view.table.grid[place] {
+                    Some(card) if disc => label("UnderDisc").with("place", place + 1).with("card", card).into(),
+                    Some(card) => label("GridCard").with("place", place + 1).with("card", card).into(),
+                    None => Value::Nothing,
+                }
+            });
+            section = section.line(label("GridRow").with("cards", Value::Many(places.collect())));
+        }
+        section
+    }
+}

@@ -1,0 +1,208 @@
+//! What happened, for logs and animation. Everything is open to all.
+
+use crate::things::{Action, Card, Good, QualitySet, Track};
+use table::{Message, Seat, Value};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The fields are the words of the sentences in `locales/`.
+pub enum Event {
+    /// AC-20
+    RoundBegan { decade: u8, good: Good, start: Seat },
+    /// AC-5, AC-61
+    Opened { seat: Seat, good: Good },
+    /// AC-21
+    Acted { seat: Seat, action: Action },
+    /// AC-64
+    Modernised { seat: Seat, good: Good },
+    /// AC-70
+    Hired { seat: Seat, good: Good, card: u8 },
+    /// AC-80
+    Automated { seat: Seat, good: Good, card: u8 },
+    /// AC-33
+    LabourMoved { wage: u16 },
+    /// AC-91
+    QualityLaid { seat: Seat, good: Good, set: QualitySet },
+    /// AC-94
+    DistributionSet { seat: Seat, good: Good, level: u8 },
+    /// AC-110
+    BoughtShares { seat: Seat, shares: u8, cost: u16 },
+    /// AC-111
+    Borrowed { seat: Seat, loans: u8, money: u16 },
+    /// AC-112
+    ShipsReady { seat: Seat },
+    /// AC-142
+    PriceSet { seat: Seat, good: Good, price: u8, appeal: u8 },
+    /// AC-31
+    DemandMoved { good: Good, demand: i8 },
+    /// AC-151
+    Stepped { seat: Seat, track: Track, value: u8 },
+    /// AC-153
+    Took { seat: Seat, card: Card },
+    /// AC-154
+    Discarded { seat: Seat, card: Card },
+    /// AC-165
+    ForemanPlaced { seat: Seat, good: Good },
+    /// 6.13
+    Turned { seat: Seat, card: Card },
+    /// AC-170
+    Reactivated { seat: Seat, card: Card },
+    /// AC-181
+    Made { seat: Seat, good: Good, goods: u8 },
+    /// AC-185
+    Sold { seat: Seat, good: Good, goods: u8, income: u16 },
+    /// AC-187
+    Shipped { seat: Seat, good: Good, goods: u8, income: u16 },
+    /// AC-187
+    UsedShips { seat: Seat, ships: u8, tokens: u8 },
+    /// AC-188
+    Stored { seat: Seat, good: Good, goods: u8 },
+    /// AC-186
+    Lost { seat: Seat, good: Good, goods: u8 },
+    /// AC-189
+    Paid { seat: Seat, good: Good, cost: u16 },
+    /// AC-189
+    EmergencyLoans { seat: Seat, loans: u8, money: u16 },
+    /// AC-220
+    WentBankrupt { seat: Seat },
+    /// AC-190
+    ValueRose { seat: Seat, value: u8 },
+    /// AC-190
+    LedAppeal { seat: Seat, value: u8 },
+    /// AC-191
+    Decayed { seat: Seat, good: Good, level: u8 },
+    /// AC-210
+    StartPassed { seat: Seat },
+    /// AC-211
+    DecadeBegan { decade: u8 },
+    /// AC-212
+    NeutralMoved { good: Good, appeal: u8 },
+    /// AC-241
+    Drawn { automa: u8 },
+    /// AC-242, AC-243
+    AutomaMoved { automa: u8, good: Good, appeal: u8 },
+    /// AC-244, AC-247
+    AutomaShares { automa: u8, shares: u8 },
+    /// AC-247
+    AutomaValue { automa: u8, value: u8 },
+    /// AC-245
+    DiscMoved { automa: u8, place: u8 },
+    /// AC-230
+    Capitalised { seat: Seat, shares: u8, value: u8, money: u16, score: i32 },
+}
+
+impl Event {
+    pub(crate) fn tell(self) -> Message {
+        let by = |name, seat: Seat| Message::new(name).with("seat", seat);
+        let automa = |number: u8| Value::Word("automa", ["a", "b", "neutral"][usize::from(number)].into());
+        match self {
+            Event::RoundBegan { decade, good, start } => {
+                Message::new("RoundBegan").with("decade", decade).with("good", good).with("start", start)
+            }
+            Event::Opened { seat, good } => by("Opened", seat).with("good", good),
+            Event::Acted { seat, action } => by("Acted", seat).with("action", action),
+            Event::Modernised { seat, good } => by("Modernised", seat).with("good", good),
+            Event::Hired { seat, good, card } => by("Hired", seat).with("good", good).with("card", card),
+            Event::Automated { seat, good, card } => by("Automated", seat).with("good", good).with("card", card),
+            Event::LabourMoved { wage } => Message::new("LabourMoved").with("wage", wage),
+            Event::QualityLaid { seat, good, set } => by("QualityLaid", seat).with("good", good).with("set", set),
+            Event::DistributionSet { seat, good, level } => by("DistributionSet", seat).with("good", good).with("level", level),
+            Event::BoughtShares { seat, shares, cost } => by("BoughtShares", seat).with("shares", shares).with("cost", cost),
+            Event::Borrowed { seat, loans, money } => by("Borrowed", seat).with("loans", loans).with("money", money),
+            Event::ShipsReady { seat } => by("ShipsReady", seat),
+            Event::PriceSet { seat, good, price, appeal } => {
+                by("PriceSet", seat).with("good", good).with("price", price).with("appeal", appeal)
+            }
+            Event::DemandMoved { good, demand } => {
+                Message::new("DemandMoved").with("good", good).with("demand", i64::from(demand))
+            }
+            Event::Stepped { seat, track, value } => by("Stepped", seat).with("track", track).with("value", value),
+            Event::Took { seat, card } => by("Took", seat).with("card", card),
+            Event::Discarded { seat, card } => by("Discarded", seat).with("card", card),
+            Event::ForemanPlaced { seat, good } => by("ForemanPlaced", seat).with("good", good),
+            Event::Turned { seat, card } => by("Turned", seat).with("card", card),
+            Event::Reactivated { seat, card } => by("Reactivated", seat).with("card", card),
+            Event::Made { seat, good, goods } => by("Made", seat).with("good", good).with("goods", goods),
+            Event::Sold { seat, good, goods, income } => {
+                by("Sold", seat).with("good", good).with("goods", goods).with("income", income)
+            }
+            Event::Shipped { seat, good, goods, income } => {
+                by("Shipped", seat).with("good", good).with("goods", goods).with("income", income)
+            }
+            Event::UsedShips { seat, ships, tokens } => by("UsedShips", seat).with("ships", ships).with("tokens", tokens),
+            Event::Stored { seat, good, goods } => by("Stored", seat).with("good", good).with("goods", goods),
+            Event::Lost { seat, good, goods } => by("Lost", seat).with("good", good).with("goods", goods),
+            Event::Paid { seat, good, cost } => by("Paid", seat).with("good", good).with("cost", cost),
+            Event::EmergencyLoans { seat, loans, money } => {
+                by("EmergencyLoans", seat).with("loans", loans).with("money", money)
+            }
+            Event::WentBankrupt { seat } => by("WentBankrupt", seat),
+            Event::ValueRose { seat, value } => by("ValueRose", seat).with("value", value),
+            Event::LedAppeal { seat, value } => by("LedAppeal", seat).with("value", value),
+            Event::Decayed { seat, good, level } => by("Decayed", seat).with("good", good).with("level", level),
+            Event::StartPassed { seat } => by("StartPassed", seat),
+            Event::DecadeBegan { decade } => Message::new("DecadeBegan").with("decade", decade),
+            Event::NeutralMoved { good, appeal } => Message::new("NeutralMoved").with("good", good).with("appeal", appeal),
+            Event::Drawn { automa: number } => Message::new("Drawn").with("automa", automa(number)),
+            Event::AutomaMoved { automa: number, good, appeal } => {
+                Message::new("AutomaMoved").with("automa", automa(number)).with("good", good).with("appeal", appeal)
+            }
+            Event::AutomaShares { automa: number, shares } => {
+                Message::new("AutomaShares").with("automa", automa(number)).with("shares", shares)
+            }
+            Event::AutomaValue { automa: number, value } => {
+                Message::new("AutomaValue").with("automa", automa(number)).with("value", value)
+            }
+            Event::DiscMoved { automa: number, place } => {
+                Message::new("DiscMoved").with("automa", automa(number)).with("place", place + 1)
+            }
+            Event::Capitalised { seat, shares, value, money, score } => {
+                let message = by("Capitalised", seat).with("shares", shares).with("value", value);
+                message.with("money", money).with("score", score)
+            }
+        }
+    }
+
+    pub(crate) fn follows(self) -> &'static str {
+        match self {
+            Event::RoundBegan { .. } => "AC-20",
+            Event::Opened { .. } => "AC-61",
+            Event::Acted { .. } => "AC-21",
+            Event::Modernised { .. } => "AC-64",
+            Event::Hired { .. } => "AC-70",
+            Event::Automated { .. } => "AC-80",
+            Event::LabourMoved { .. } => "AC-33",
+            Event::QualityLaid { .. } => "AC-91",
+            Event::DistributionSet { .. } => "AC-94",
+            Event::BoughtShares { .. } => "AC-110",
+            Event::Borrowed { .. } => "AC-111",
+            Event::ShipsReady { .. } => "AC-112",
+            Event::PriceSet { .. } => "AC-142",
+            Event::DemandMoved { .. } => "AC-31",
+            Event::Stepped { .. } => "AC-151",
+            Event::Took { .. } => "AC-153",
+            Event::Discarded { .. } => "AC-154",
+            Event::ForemanPlaced { .. } => "AC-165",
+            Event::Turned { card, .. } => card.rule(),
+            Event::Reactivated { .. } => "AC-170",
+            Event::Made { .. } => "AC-181",
+            Event::Sold { .. } => "AC-185",
+            Event::Shipped { .. } | Event::UsedShips { .. } => "AC-187",
+            Event::Stored { .. } => "AC-188",
+            Event::Lost { .. } => "AC-186",
+            Event::Paid { .. } | Event::EmergencyLoans { .. } => "AC-189",
+            Event::WentBankrupt { .. } => "AC-220",
+            Event::ValueRose { .. } | Event::LedAppeal { .. } => "AC-190",
+            Event::Decayed { .. } => "AC-191",
+            Event::StartPassed { .. } => "AC-210",
+            Event::DecadeBegan { .. } => "AC-211",
+            Event::NeutralMoved { .. } => "AC-212",
+            Event::Drawn { .. } => "AC-241",
+            Event::AutomaMoved { .. } => "AC-242",
+            Event::AutomaShares { .. } => "AC-244",
+            Event::AutomaValue { .. } => "AC-247",
+            Event::DiscMoved { .. } => "AC-245",
+            Event::Capitalised { .. } => "AC-230",
+        }
+    }
+}

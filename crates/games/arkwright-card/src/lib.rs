@@ -1,0 +1,45 @@
+//! Arkwright: The Card Game for 1 to 4 players.
+//!
+//! Three decades of four rounds, each round one good: food, textile, cutlery, lamps. A turn is one action, one price and one
+//! development; then everybody with a factory of that good produces, sells and pays. The highest final capitalisation wins.
+//! Nothing is hidden; only the expert pool and the solo game know chance. The specification is `docs/spec/arkwright-card.md`;
+//! its numbers stand where they are followed.
+
+mod audit;
+mod board;
+mod estimate;
+mod events;
+mod flow;
+mod forecast;
+mod moves;
+mod position;
+mod refusal;
+mod rules;
+mod sheet;
+mod spoken;
+mod state;
+mod things;
+
+pub use events::Event;
+pub use forecast::{Forecast, Sale, SeatForecast};
+pub use moves::{Evicted, Move};
+pub use position::{OnTable, Position, View};
+pub use refusal::Refusal;
+pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};
+pub use state::{Automa, Decision, Factory, Phase, Player, State, Storing, Work};
+pub use things::{Action, Card, Cards, Good, QualityCards, QualitySet, Track};
+
+/// The rules of one table: its sheet, its seats, its switches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArkwrightCard {
+    numbers: Components,
+    seats: usize,
+    switched: Switched,
+}
+
+impl ArkwrightCard {
+    /// One person against two automas (AC-12).
+    pub(crate) fn is_solo(&self) -> bool {
+        self.seats == 1
+    }
+}

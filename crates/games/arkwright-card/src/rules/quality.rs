@@ -1,0 +1,180 @@
+//! The action Quality (AC-90 to AC-93): raises, and the layouts of quality cards that realise them (5.6).
+
+use crate::state::{Decision, Player};
+use crate::things::{Card, Good, QualityCards, QualitySet, Track};
+use crate::{ArkwrightCard, Event, Move, Refusal, State};
+use table::{Log, Moves};
+
+/// Totals of four factories as one index, each from 0 to 6.
+const TOTALS: usize = 7 * 7 * 7 * 7;
+const PLACE: [usize; 4] = [343, 49, 7, 1];
+
+/// The legal layouts of a Quality action.
+pub(crate) struct Layouts {
+    pub(crate) sets: Vec<[QualitySet; 4]>,
+}
+
+impl ArkwrightCard {
+    fn quality_cards(player: &Player) -> QualityCards {
+        QualityCards { small: 2, large: 1, engineer: u8::from(player.owned.has(Card::Engineer)) }
+    }
+
+    /// AC-92: 4, or 6 once an Engineer was ever taken.
+    pub(crate) fn quality_cap(&self, player: &Player) -> u8 {
+        if player.engineer_ever { self.numbers.quality_max_engineer } else { self.numbers.quality_max }
+    }
+
+    /// 5.6: whether some layout realises these raises.
+    fn realisable(&self, player: &Player, raises: &[u8; 4]) -> bool {
+        fn place(wanted: &[u8], cards: QualityCards) -> bool {
+            let Some((total, rest)) = wanted.split_first() else { return true };
+            let fits =
+                |set: &QualitySet| set.total() == *total && cards.without(set.cards()).is_some_and(|left| place(rest, left));
+            *total == 0 && place(rest, cards) || QualitySet::ALL.iter().any(fits)
+        }
+        let mut wanted = [0; 4];
+        for good in Good::ALL {
+            if raises[good.index()] > 0 {
+                wanted[good.index()] = player.factory(good).quality.total() + raises[good.index()];
+            }
+        }
+        wanted.iter().all(|total| *total <= self.quality_cap(player)) && place(&wanted, Self::quality_cards(player))
+    }
+
+    /// AC-91, AC-92, AC-93
+    pub(crate) fn may_raise_quality(&self, s: &State, good: Good) -> Result<(), Refusal> {
+        let player = s.me();
+        if !player.factory(good).is_open() {
+            return Err(Refusal::NotOpen { good });
+        }
+        if s.work.left == 0 {
+            return Err(Refusal::NoPointsLeft { rule: "AC-91" });
+        }
+        if good.index() < usize::from(s.work.cursor) {
+            return Err(Refusal::OutOfOrder { rule: "AC-91" });
+        }
+        let mut raises = s.work.by_good;
+        raises[good.index()] += 1;
+        let cap = self.quality_cap(player);
+        if player.factory(good).quality.total() + raises[good.index()] > cap {
+            return Err(Refusal::QualityCap { good, cap });
+        }
+        if self.realisable(player, &raises) { Ok(()) } else { Err(Refusal::NoQualityCards { good }) }
+    }
+
+    pub(crate) fn quality_moves(&self, s: &State, out: &mut Moves<Move>) {
+        for good in Good::ALL {
+            out.push_if(self.may_raise_quality(s, good), Move::RaiseQuality { good });
+        }
+        out.push_if(Self::may_finish(s), Move::Done);
+    }
+
+    pub(crate) fn begin_quality(&self, s: &mut State) {
+        s.work.left = self.track(s.me(), Track::Quality);
+    }
+
+    pub(crate) fn raise_quality(&self, s: &mut State, good: Good) {
+        s.work.by_good[good.index()] += 1;
+        s.work.left -= 1;
+        s.work.cursor = good.index() as u8;
+        s.work.any = true;
+    }
+
+    pub(crate) fn finish_quality(&self, s: &mut State) {
+        s.ask(Decision::QualityLayout);
+    }
+
+    /// 5.6, AC-R15, AC-R17: the layouts with the wanted totals and no avoidable loss, by falling totals, then by set number.
+    pub(crate) fn layouts(&self, s: &State) -> Layouts {
+        let player = s.me();
+        let mut found: Vec<[QualitySet; 4]> = Vec::new();
+        let mut sets = [QualitySet::None; 4];
+        self.lay(player, &s.work.by_good, 0, Self::quality_cards(player), &mut sets, &mut found);
+        let index = |sets: &[QualitySet; 4]| (0..4).map(|place| usize::from(sets[place].total()) * PLACE[place]).sum::<usize>();
+        let mut at_least = [false; TOTALS];
+        found.iter().for_each(|sets| at_least[index(sets)] = true);
+        // From the top down: is some layout at least as high everywhere?
+        for totals in (0..TOTALS).rev() {
+            let higher = PLACE.iter().any(|place| totals / place % 7 < 6 && at_least[totals + place]);
+            at_least[totals] |= higher;
+        }
+        let avoidable = |sets: &[QualitySet; 4]| {
+            let totals = index(sets);
+            PLACE.iter().any(|place| totals / place % 7 < 6 && at_least[totals + place])
+        };
+        found.retain(|sets| !avoidable(sets));
+        found.sort_by_key(|sets| (std::cmp::Reverse(sets.map(QualitySet::total)), *sets));
+        Layouts { sets: found }
+    }
+
+    fn lay(
+        &self,
+        player: &Player,
+        raises: &[u8; 4],
+        place: usize,
+        cards: QualityCards,
+        sets: &mut [QualitySet; 4],
+        found: &mut Vec<[QualitySet; 4]>,
+    ) {
+        if place == 4 {
+            found.push(*sets);
+            return;
+        }
+        let factory = &player.factories[place];
+        let before = factory.quality.total();
+        for set in QualitySet::ALL {
+            let total = set.total();
+            let wanted = if raises[place] > 0 { total == before + raises[place] } else { total <= before };
+            if !wanted || (!factory.is_open() && total > 0) || total > self.quality_cap(player) {
+                continue;
+            }
+            if let Some(left) = cards.without(set.cards()) {
+                sets[place] = set;
+                self.lay(player, raises, place + 1, left, sets, found);
+            }
+        }
+        sets[place] = QualitySet::None;
+    }
+
+    pub(crate) fn may_lay_out(&self, s: &State, sets: [QualitySet; 4]) -> Result<(), Refusal> {
+        if self.layouts(s).sets.contains(&sets) { Ok(()) } else { Err(Refusal::NotALayout) }
+    }
+
+    pub(crate) fn lay_out_cards(&self, s: &mut State, sets: [QualitySet; 4], log: &mut impl Log<Self>) {
+        let seat = s.active;
+        for good in Good::ALL {
+            let factory = s.me_mut().factory_mut(good);
+            if factory.quality != sets[good.index()] {
+                factory.quality = sets[good.index()];
+                log.event(Event::QualityLaid { seat, good, set: sets[good.index()] });
+            }
+        }
+        self.after_action(s, log);
+    }
+
+    /// AC-172, AC-R37: what may take the place of an Engineer that is given up at this factory, the best first, nothing last.
+    pub(crate) fn replacements(&self, player: &Player, good: Good) -> impl Iterator<Item = QualitySet> + use<> {
+        let set = player.factory(good).quality;
+        let [level, beside] = set.levels();
+        let stays = u8::from(beside > 0);
+        let used = Good::ALL.into_iter().fold(QualityCards { small: 2, large: 1, engineer: 0 }, |free, other| {
+            let at =
+                if other == good { QualityCards { engineer: 0, ..set.cards() } } else { player.factory(other).quality.cards() };
+            free.without(QualityCards { engineer: 0, ..at }).unwrap_or(QualityCards { small: 0, large: 0, engineer: 0 })
+        });
+        let cap = self.quality_cap(player);
+        let fits = move |new: &QualitySet| {
+            let added = new.total().checked_sub(beside * stays);
+            let needed = QualityCards { small: stays, large: 0, engineer: 0 };
+            let keeps = stays == 0 || new.levels().contains(&beside);
+            let more = new.cards().without(needed).and_then(|cards| used.without(cards));
+            keeps && more.is_some() && added.is_some_and(|added| added <= level) && new.total() <= cap
+        };
+        let mut sets: [Option<QualitySet>; 15] = [None; 15];
+        for (slot, new) in sets.iter_mut().zip(QualitySet::ALL.into_iter().filter(fits)) {
+            *slot = Some(new);
+        }
+        sets.sort_by_key(|set| set.map_or((u8::MAX, QualitySet::None), |set| (u8::MAX - 1 - set.total(), set)));
+        sets.into_iter().flatten()
+    }
+}

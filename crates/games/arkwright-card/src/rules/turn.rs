@@ -1,0 +1,167 @@
+//! The turn: action, price, development (AC-20, AC-21, AC-140 to AC-143).
+
+use crate::state::{Decision, Phase};
+use crate::things::{Action, Card, Good};
+use crate::{ArkwrightCard, Event, Move, Refusal, State};
+use table::{Log, Moves, Seat};
+
+impl ArkwrightCard {
+    /// The seats in turn order, from the start player.
+    pub(crate) fn order(&self, s: &State) -> impl Iterator<Item = Seat> + Clone + use<> {
+        s.start.round(self.seats)
+    }
+
+    /// AC-20: the next seat's turn, or production; in solo the automas act before or after the human (AC-240).
+    pub(crate) fn next_turn(&self, s: &mut State, log: &mut impl Log<Self>) {
+        s.phase = Phase::Turns;
+        if self.is_solo() && (s.done == 0) == s.human_last && s.done < 2 {
+            s.done += 1;
+            self.automa_turn(s, log);
+            return self.next_turn(s, log);
+        }
+        let turns = if self.is_solo() { 2 } else { self.seats as u8 };
+        if s.done >= turns {
+            return self.start_production(s, log);
+        }
+        let seat = if self.is_solo() { Seat::new(0) } else { s.start.clockwise(usize::from(s.done), self.seats) };
+        s.done += 1;
+        if s.players[seat].out {
+            return self.next_turn(s, log);
+        }
+        s.active = seat;
+        s.work = Default::default();
+        s.ask(Decision::ChooseAction);
+    }
+
+    /// 5.4: whether an action has a first step, and by which rule not.
+    pub(crate) fn may_act(&self, s: &State, action: Action) -> Result<(), Refusal> {
+        let module = |on: bool, switch| if on { Ok(()) } else { Err(Refusal::ModuleOff { switch }) };
+        let some = |any: bool, rule| if any { Ok(()) } else { Err(Refusal::NothingToDo { action, rule }) };
+        let player = s.me();
+        let mut fresh = *s;
+        fresh.work = Default::default();
+        match action {
+            Action::Build => some(
+                Good::ALL.into_iter().any(|good| {
+                    self.may_build(&fresh, good).is_ok()
+                        || self.may_modernise(&fresh, good).is_ok()
+                        || self.may_ahead(&fresh, good).is_ok()
+                }),
+                "AC-60",
+            ),
+            Action::Hire => some(Good::ALL.into_iter().any(|good| self.may_add_workers(&fresh, good).is_ok()), "AC-70"),
+            Action::Automate => {
+                let machines = self.track(player, crate::things::Track::Automation) > 0;
+                some(machines && self.may_automate(s), "AC-80")
+            }
+            Action::Quality => {
+                self.begin_quality(&mut fresh);
+                some(Good::ALL.into_iter().any(|good| self.may_raise_quality(&fresh, good).is_ok()), "AC-91")
+            }
+            Action::Distribution => {
+                self.begin_distribution(&mut fresh);
+                some(Good::ALL.into_iter().any(|good| self.may_raise_distribution(&fresh, good).is_ok()), "AC-94")
+            }
+            Action::Stock => some(self.may_stock(s), "AC-110"),
+            Action::ExtraProduction => {
+                module(self.switched.extra_production, "extra_production")?;
+                some(player.open().any(|good| self.extra_cost(&fresh, good, 1) <= self.means(player)), "AC-123")
+            }
+            Action::EarlyShipping => {
+                module(self.switched.early_shipping, "early_shipping")?;
+                let stock = player.factories.iter().any(|factory| factory.stock > 0);
+                some(stock && self.usable_ships(player) > 0 && self.load(player) > 0, "AC-130")
+            }
+            Action::ReactivateTradingOffice => {
+                module(self.switched.early_shipping, "early_shipping")?;
+                let cards = player.is_ready(Card::Promoter) && player.turned.has(Card::TradingOffice);
+                let mut readied = *player;
+                readied.turned.remove(Card::TradingOffice);
+                let stock = player.factories.iter().any(|factory| factory.stock > 0);
+                let ships = player.ships_ready > 0 && self.usable_ships(&readied) > 0 && self.load(player) > 0;
+                some(cards && stock && ships, "AC-170")
+            }
+            Action::Pass => Ok(()),
+        }
+    }
+
+    pub(crate) fn action_moves(&self, s: &State, out: &mut Moves<Move>) {
+        for action in Action::ALL {
+            out.push_if(self.may_act(s, action), Move::Act { action });
+        }
+    }
+
+    pub(crate) fn act(&self, s: &mut State, action: Action, log: &mut impl Log<Self>) {
+        log.event(Event::Acted { seat: s.active, action });
+        match action {
+            Action::Build => self.begin_steps(s, Decision::BuildStep),
+            Action::Hire => self.begin_steps(s, Decision::HireStep),
+            Action::Automate => {
+                self.begin_steps(s, Decision::AutomateStep);
+                self.begin_automating(s);
+            }
+            Action::Quality => {
+                self.begin_steps(s, Decision::QualityStep);
+                self.begin_quality(s);
+            }
+            Action::Distribution => {
+                self.begin_steps(s, Decision::DistributionStep);
+                self.begin_distribution(s);
+            }
+            Action::Stock => self.begin_steps(s, Decision::StockBuy),
+            Action::ExtraProduction => {
+                self.begin_steps(s, Decision::ExtraLevel);
+                self.next_extra_level(s, log);
+            }
+            Action::EarlyShipping => {
+                self.begin_steps(s, Decision::EarlyLoad);
+                self.next_load(s, log);
+            }
+            Action::ReactivateTradingOffice => {
+                let seat = s.active;
+                s.me_mut().turned.insert(Card::Promoter);
+                s.me_mut().turned.remove(Card::TradingOffice);
+                log.event(Event::Reactivated { seat, card: Card::TradingOffice });
+                self.begin_steps(s, Decision::EarlyLoad);
+                s.work.reactivated = true;
+                self.next_load(s, log);
+            }
+            Action::Pass => self.after_action(s, log),
+        }
+    }
+
+    /// AC-140: with an open factory of the active good the price step is compulsory.
+    pub(crate) fn after_action(&self, s: &mut State, log: &mut impl Log<Self>) {
+        s.work = Default::default();
+        if s.me().factory(s.active_good()).is_open() {
+            s.ask(Decision::SetPrice);
+        } else {
+            self.ask_development(s, log);
+        }
+    }
+
+    /// AC-142
+    pub(crate) fn may_set_appeal(&self, s: &State, appeal: u8) -> Result<(), Refusal> {
+        let good = s.active_good();
+        let reach = self.appeals(good, s.me().factory(good));
+        if appeal < 32 && reach & 1 << appeal != 0 { Ok(()) } else { Err(Refusal::NotReachable { appeal }) }
+    }
+
+    pub(crate) fn price_moves(&self, s: &State, out: &mut Moves<Move>) {
+        let good = s.active_good();
+        let reach = self.appeals(good, s.me().factory(good));
+        out.extend((0..32).filter(|appeal| reach & 1 << appeal != 0).map(|appeal| Move::SetAppeal { appeal }));
+    }
+
+    pub(crate) fn set_appeal(&self, s: &mut State, appeal: u8, log: &mut impl Log<Self>) {
+        let (seat, good) = (s.active, s.active_good());
+        let before = s.me().factory(good).appeal;
+        let price = self.total(good, s.me().factory(good)).saturating_sub(appeal);
+        let player = s.me_mut();
+        player.factory_mut(good).appeal = appeal;
+        player.price = price;
+        log.event(Event::PriceSet { seat, good, price, appeal });
+        self.follow_arrows(s, good, before, appeal, log);
+        self.ask_development(s, log);
+    }
+}

@@ -1,0 +1,311 @@
+//! The things of the game: goods, tracks, development cards, actions, sets of quality cards.
+
+use table::named;
+
+named! {
+    /// A good, and the factory that makes it.
+    Good, "good", 4:
+    /// Round 1 of a decade.
+    Food = "food",
+    /// Round 2.
+    Textile = "textile",
+    /// Round 3.
+    Cutlery = "cutlery",
+    /// Round 4.
+    Lamps = "lamps",
+}
+
+named! {
+    /// One of the six development tracks of the player board (3.4).
+    Track, "track", 6:
+    /// Quality points per Quality action.
+    Quality = "quality",
+    /// Distribution points per Distribution action.
+    Distribution = "distribution",
+    /// How many development cards may be owned.
+    DevCards = "dev_cards",
+    /// Machines per Automate action.
+    Automation = "automation",
+    /// Goods per ship.
+    Export = "export",
+    /// Half-price shares per Stock action.
+    Stock = "stock",
+}
+
+named! {
+    /// A type of development card; copies of one type are interchangeable (3.5).
+    Card, "card", 18:
+    /// AC-161
+    Entrepreneur = "entrepreneur",
+    /// AC-162
+    TradingOffice = "trading_office",
+    /// AC-163
+    Overtime = "overtime",
+    /// AC-164
+    Workshop = "workshop",
+    /// AC-165
+    Foreman = "foreman",
+    /// AC-166
+    Broker = "broker",
+    /// AC-169
+    PatronFt = "patron_ft",
+    /// AC-169
+    PatronFc = "patron_fc",
+    /// AC-169
+    PatronFl = "patron_fl",
+    /// AC-169
+    PatronTc = "patron_tc",
+    /// AC-169
+    PatronTl = "patron_tl",
+    /// AC-169
+    PatronCl = "patron_cl",
+    /// AC-167, AC-168
+    Inventor = "inventor",
+    /// AC-170
+    Promoter = "promoter",
+    /// AC-174
+    Contract = "contract",
+    /// AC-171
+    Patent = "patent",
+    /// AC-172
+    Engineer = "engineer",
+    /// AC-173
+    LargeWarehouse = "large_warehouse",
+}
+
+named! {
+    /// What a turn may be used for (5.4).
+    Action, "action", 10:
+    /// AC-60
+    Build = "build",
+    /// AC-70
+    Hire = "hire",
+    /// AC-80
+    Automate = "automate",
+    /// AC-91
+    Quality = "quality",
+    /// AC-94
+    Distribution = "distribution",
+    /// AC-110
+    Stock = "stock",
+    /// AC-120
+    ExtraProduction = "extra_production",
+    /// AC-130
+    EarlyShipping = "early_shipping",
+    /// AC-170
+    ReactivateTradingOffice = "reactivate_trading_office",
+    /// AC-R10
+    Pass = "pass",
+}
+
+named! {
+    /// The quality cards at one factory (5.6): two small ones (1 or 2), a large one (3 or 4), the Engineer (5 or 6).
+    QualitySet, "set", 15:
+    /// No card.
+    None = "none",
+    /// The Engineer on 5.
+    E5 = "E5",
+    /// The Engineer on 6.
+    E6 = "E6",
+    /// The large card on 3.
+    L3 = "L3",
+    /// The large card on 4.
+    L4 = "L4",
+    /// A small card on 1.
+    S1 = "s1",
+    /// The Engineer on 5 and a small card on 1.
+    E5S1 = "E5+s1",
+    /// The large card on 3 and a small card on 1.
+    L3S1 = "L3+s1",
+    /// The large card on 4 and a small card on 1.
+    L4S1 = "L4+s1",
+    /// Both small cards on 1.
+    S1S1 = "s1+s1",
+    /// The small cards on 1 and 2.
+    S1S2 = "s1+s2",
+    /// A small card on 2.
+    S2 = "s2",
+    /// The large card on 3 and a small card on 2.
+    L3S2 = "L3+s2",
+    /// The large card on 4 and a small card on 2.
+    L4S2 = "L4+s2",
+    /// Both small cards on 2.
+    S2S2 = "s2+s2",
+}
+
+impl QualitySet {
+    /// The levels of its cards: at most two, the higher kind first.
+    pub const fn levels(self) -> [u8; 2] {
+        match self {
+            QualitySet::None => [0, 0],
+            QualitySet::E5 => [5, 0],
+            QualitySet::E6 => [6, 0],
+            QualitySet::L3 => [3, 0],
+            QualitySet::L4 => [4, 0],
+            QualitySet::S1 => [1, 0],
+            QualitySet::E5S1 => [5, 1],
+            QualitySet::L3S1 => [3, 1],
+            QualitySet::L4S1 => [4, 1],
+            QualitySet::S1S1 => [1, 1],
+            QualitySet::S1S2 => [1, 2],
+            QualitySet::S2 => [2, 0],
+            QualitySet::L3S2 => [3, 2],
+            QualitySet::L4S2 => [4, 2],
+            QualitySet::S2S2 => [2, 2],
+        }
+    }
+
+    /// Its points.
+    pub const fn total(self) -> u8 {
+        let [first, second] = self.levels();
+        first + second
+    }
+
+    /// How many small cards, large cards and Engineers it takes.
+    pub const fn cards(self) -> QualityCards {
+        let mut cards = QualityCards { small: 0, large: 0, engineer: 0 };
+        let levels = self.levels();
+        let mut place = 0;
+        while place < 2 {
+            match levels[place] {
+                1 | 2 => cards.small += 1,
+                3 | 4 => cards.large += 1,
+                5 | 6 => cards.engineer += 1,
+                _ => {}
+            }
+            place += 1;
+        }
+        cards
+    }
+}
+
+/// Quality cards of a player, by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QualityCards {
+    /// Cards of 1 or 2.
+    pub small: u8,
+    /// Cards of 3 or 4.
+    pub large: u8,
+    /// Cards of 5 or 6.
+    pub engineer: u8,
+}
+
+impl QualityCards {
+    /// What is left when these are taken, if they are there.
+    pub fn without(self, taken: QualityCards) -> Option<QualityCards> {
+        Some(QualityCards {
+            small: self.small.checked_sub(taken.small)?,
+            large: self.large.checked_sub(taken.large)?,
+            engineer: self.engineer.checked_sub(taken.engineer)?,
+        })
+    }
+}
+
+impl Card {
+    /// The goods of a Patron (AC-169).
+    pub const fn patron_of(self, good: Good) -> bool {
+        use Good::{Cutlery, Food, Lamps, Textile};
+        matches!(
+            (self, good),
+            (Card::PatronFt, Food | Textile)
+                | (Card::PatronFc, Food | Cutlery)
+                | (Card::PatronFl, Food | Lamps)
+                | (Card::PatronTc, Textile | Cutlery)
+                | (Card::PatronTl, Textile | Lamps)
+                | (Card::PatronCl, Cutlery | Lamps)
+        )
+    }
+
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Card::Entrepreneur => "AC-161",
+            Card::TradingOffice => "AC-162",
+            Card::Overtime => "AC-163",
+            Card::Workshop => "AC-164",
+            Card::Foreman => "AC-165",
+            Card::Broker => "AC-166",
+            Card::Inventor => "AC-167",
+            Card::Promoter => "AC-170",
+            Card::Contract => "AC-174",
+            Card::Patent => "AC-171",
+            Card::Engineer => "AC-172",
+            Card::LargeWarehouse => "AC-173",
+            _ => "AC-169",
+        }
+    }
+
+    /// Whether it is used once per decade by turning it (6.13).
+    pub const fn turns(self) -> bool {
+        matches!(self, Card::Entrepreneur | Card::TradingOffice | Card::Promoter)
+            || (self as u8 >= Card::PatronFt as u8 && self as u8 <= Card::PatronCl as u8)
+    }
+}
+
+/// A set of card types.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cards(u32);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Cards = Cards(0);
+
+    /// Whether the type is in it.
+    #[inline]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 & (1 << card as u8) != 0
+    }
+
+    /// Puts a type in.
+    #[inline]
+    pub fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card as u8;
+    }
+
+    /// Takes a type out.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card as u8);
+    }
+
+    /// How many types.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of `other` are in this set.
+    pub const fn contains(self, other: Cards) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The types, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        Card::ALL.into_iter().filter(move |card| self.has(*card))
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut all = Self::NONE;
+        cards.into_iter().for_each(|card| all.insert(card));
+        all
+    }
+}
+
+impl table::serde::Serialize for Cards {
+    fn serialize<S: table::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> table::serde::Deserialize<'de> for Cards {
+    fn deserialize<D: table::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(<Vec<Card> as table::serde::Deserialize>::deserialize(from)?.into_iter().collect())
+    }
+}
