@@ -23,6 +23,8 @@ impl ArkwrightCard {
                 holds((-1..=self.numbers.appeal_max as i8).contains(&marker), "AC-34", &path, marker.to_string())?;
             }
         }
+        let fresh = s.decision != Decision::ChooseAction || s.work == Default::default();
+        holds(fresh, "AC-21", "work", "ChooseAction".to_owned())?;
         holds(self.cards_in_play(s) == s.all_cards, "AC-153", "pool", "cards".to_owned())?;
         if self.is_solo() {
             self.solo_is_sound(s)?;

@@ -53,7 +53,7 @@ impl Rules for ArkwrightCard {
             Decision::HireStep => self.hire_moves(s, out),
             Decision::AutomateStep => self.automate_moves(s, out),
             Decision::QualityStep => self.quality_moves(s, out),
-            Decision::QualityLayout => out.extend(self.layouts(s).sets.into_iter().map(|sets| Move::LayOut { sets })),
+            Decision::QualityLayout => out.extend(self.layouts(s).into_iter().map(|sets| Move::LayOut { sets })),
             Decision::DistributionStep => self.distribution_moves(s, out),
             Decision::DistributionFree => goods(out, &|good| self.may_free(s, good).is_ok(), |good| Move::Free { good }),
             Decision::PatentPlace => {
@@ -207,9 +207,9 @@ impl Rules for ArkwrightCard {
             (D::BuildStep, Move::Ahead { good }) => self.may_ahead(s, good),
             (D::HireStep, Move::AddWorkers { good }) => self.may_add_workers(s, good),
             (D::AutomateStep, Move::PlaceMachine { good, card }) => self.may_place_machine(s, good, usize::from(card) - 1),
-            (D::QualityStep, Move::RaiseQuality { good }) => self.may_raise_quality(s, good),
+            (D::QualityStep, Move::RaiseQuality { good }) => self.may_raise_quality(s, good, s.work.left),
             (D::QualityLayout, Move::LayOut { sets }) => self.may_lay_out(s, sets),
-            (D::DistributionStep, Move::RaiseDistribution { good }) => self.may_raise_distribution(s, good),
+            (D::DistributionStep, Move::RaiseDistribution { good }) => self.may_raise_distribution(s, good, s.work.left),
             (D::BuildStep | D::HireStep | D::AutomateStep | D::QualityStep | D::DistributionStep, Move::Done) => {
                 Self::may_finish(s)
             }

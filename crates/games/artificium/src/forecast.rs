@@ -128,8 +128,14 @@ impl Artificium {
     }
 
     fn card_forecast(&self, s: &State, seat: Seat, card: Card) -> CardForecast {
-        // The card as if its turn had come with everything else as it stands.
+        // The card as if its turn had come with everything else as it stands; what others have laid face down counts as their
+        // hand, or the answer would tell whether a last card was chosen or a pass.
         let mut turned = *s;
+        for other in self.opponents(seat) {
+            if let Some(card) = s.face_down(other) {
+                turned.hand[other].add(card);
+            }
+        }
         turned.active = seat;
         turned.decision = Decision::Handle;
         turned.chosen[seat] = Chosen::Card(card);

@@ -29,12 +29,12 @@ impl ArkwrightCard {
     }
 
     /// AC-94
-    pub(crate) fn may_raise_distribution(&self, s: &State, good: Good) -> Result<(), Refusal> {
+    pub(crate) fn may_raise_distribution(&self, s: &State, good: Good, points: u8) -> Result<(), Refusal> {
         let factory = s.me().factory(good);
         if !factory.is_open() {
             return Err(Refusal::NotOpen { good });
         }
-        if s.work.left == 0 {
+        if points == 0 {
             return Err(Refusal::NoPointsLeft { rule: "AC-94" });
         }
         if good.index() < usize::from(s.work.cursor) {
@@ -55,7 +55,7 @@ impl ArkwrightCard {
 
     pub(crate) fn distribution_moves(&self, s: &State, out: &mut Moves<Move>) {
         for good in Good::ALL {
-            out.push_if(self.may_raise_distribution(s, good), Move::RaiseDistribution { good });
+            out.push_if(self.may_raise_distribution(s, good, s.work.left), Move::RaiseDistribution { good });
         }
         out.push_if(Self::may_finish(s), Move::Done);
     }

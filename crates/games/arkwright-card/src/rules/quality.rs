@@ -3,15 +3,21 @@
 use crate::state::{Decision, Player};
 use crate::things::{Card, Good, QualityCards, QualitySet, Track};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
+use arrayvec::ArrayVec;
 use table::{Log, Moves};
 
-/// Totals of four factories as one index, each from 0 to 6.
-const TOTALS: usize = 7 * 7 * 7 * 7;
-const PLACE: [usize; 4] = [343, 49, 7, 1];
+/// Layouts of the quality cards; there are at most 2,001 (5.6).
+pub(crate) type Layouts = ArrayVec<[QualitySet; 4], 2048>;
 
-/// The legal layouts of a Quality action.
-pub(crate) struct Layouts {
-    pub(crate) sets: Vec<[QualitySet; 4]>,
+/// The totals of four factories, a byte each.
+fn packed(sets: &[QualitySet; 4]) -> u32 {
+    u32::from_be_bytes(sets.map(QualitySet::total))
+}
+
+/// Whether every byte of `a` is at least that of `b`; none exceeds 127.
+fn at_least(a: u32, b: u32) -> bool {
+    const HIGH: u32 = 0x8080_8080;
+    ((a | HIGH) - b) & HIGH == HIGH
 }
 
 impl ArkwrightCard {
@@ -42,12 +48,12 @@ impl ArkwrightCard {
     }
 
     /// AC-91, AC-92, AC-93
-    pub(crate) fn may_raise_quality(&self, s: &State, good: Good) -> Result<(), Refusal> {
+    pub(crate) fn may_raise_quality(&self, s: &State, good: Good, points: u8) -> Result<(), Refusal> {
         let player = s.me();
         if !player.factory(good).is_open() {
             return Err(Refusal::NotOpen { good });
         }
-        if s.work.left == 0 {
+        if points == 0 {
             return Err(Refusal::NoPointsLeft { rule: "AC-91" });
         }
         if good.index() < usize::from(s.work.cursor) {
@@ -64,7 +70,7 @@ impl ArkwrightCard {
 
     pub(crate) fn quality_moves(&self, s: &State, out: &mut Moves<Move>) {
         for good in Good::ALL {
-            out.push_if(self.may_raise_quality(s, good), Move::RaiseQuality { good });
+            out.push_if(self.may_raise_quality(s, good, s.work.left), Move::RaiseQuality { good });
         }
         out.push_if(Self::may_finish(s), Move::Done);
     }
@@ -87,24 +93,20 @@ impl ArkwrightCard {
     /// 5.6, AC-R15, AC-R17: the layouts with the wanted totals and no avoidable loss, by falling totals, then by set number.
     pub(crate) fn layouts(&self, s: &State) -> Layouts {
         let player = s.me();
-        let mut found: Vec<[QualitySet; 4]> = Vec::new();
+        let mut found = Layouts::new();
         let mut sets = [QualitySet::None; 4];
         self.lay(player, &s.work.by_good, 0, Self::quality_cards(player), &mut sets, &mut found);
-        let index = |sets: &[QualitySet; 4]| (0..4).map(|place| usize::from(sets[place].total()) * PLACE[place]).sum::<usize>();
-        let mut at_least = [false; TOTALS];
-        found.iter().for_each(|sets| at_least[index(sets)] = true);
-        // From the top down: is some layout at least as high everywhere?
-        for totals in (0..TOTALS).rev() {
-            let higher = PLACE.iter().any(|place| totals / place % 7 < 6 && at_least[totals + place]);
-            at_least[totals] |= higher;
+        let mut reached: ArrayVec<u32, 2401> = ArrayVec::new();
+        for sets in &found {
+            let totals = packed(sets);
+            if !reached.contains(&totals) {
+                reached.push(totals);
+            }
         }
-        let avoidable = |sets: &[QualitySet; 4]| {
-            let totals = index(sets);
-            PLACE.iter().any(|place| totals / place % 7 < 6 && at_least[totals + place])
-        };
-        found.retain(|sets| !avoidable(sets));
-        found.sort_by_key(|sets| (std::cmp::Reverse(sets.map(QualitySet::total)), *sets));
-        Layouts { sets: found }
+        let avoidable = |totals: u32| reached.iter().any(|other| *other != totals && at_least(*other, totals));
+        found.retain(|sets| !avoidable(packed(sets)));
+        found.sort_unstable_by_key(|sets| (std::cmp::Reverse(sets.map(QualitySet::total)), *sets));
+        found
     }
 
     fn lay(
@@ -114,7 +116,7 @@ impl ArkwrightCard {
         place: usize,
         cards: QualityCards,
         sets: &mut [QualitySet; 4],
-        found: &mut Vec<[QualitySet; 4]>,
+        found: &mut Layouts,
     ) {
         if place == 4 {
             found.push(*sets);
@@ -137,7 +139,7 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn may_lay_out(&self, s: &State, sets: [QualitySet; 4]) -> Result<(), Refusal> {
-        if self.layouts(s).sets.contains(&sets) { Ok(()) } else { Err(Refusal::NotALayout) }
+        if self.layouts(s).contains(&sets) { Ok(()) } else { Err(Refusal::NotALayout) }
     }
 
     pub(crate) fn lay_out_cards(&self, s: &mut State, sets: [QualitySet; 4], log: &mut impl Log<Self>) {

@@ -1,7 +1,7 @@
 //! The turn: action, price, development (AC-20, AC-21, AC-140 to AC-143).
 
 use crate::state::{Decision, Phase};
-use crate::things::{Action, Card, Good};
+use crate::things::{Action, Card, Good, Track};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use table::{Log, Moves, Seat};
 
@@ -38,34 +38,31 @@ impl ArkwrightCard {
         let module = |on: bool, switch| if on { Ok(()) } else { Err(Refusal::ModuleOff { switch }) };
         let some = |any: bool, rule| if any { Ok(()) } else { Err(Refusal::NothingToDo { action, rule }) };
         let player = s.me();
-        let mut fresh = *s;
-        fresh.work = Default::default();
+        let any_good = |may: &dyn Fn(Good) -> bool| Good::ALL.into_iter().any(may);
         match action {
-            Action::Build => some(
-                Good::ALL.into_iter().any(|good| {
-                    self.may_build(&fresh, good).is_ok()
-                        || self.may_modernise(&fresh, good).is_ok()
-                        || self.may_ahead(&fresh, good).is_ok()
-                }),
-                "AC-60",
-            ),
-            Action::Hire => some(Good::ALL.into_iter().any(|good| self.may_add_workers(&fresh, good).is_ok()), "AC-70"),
+            Action::Build => {
+                let may = |good| {
+                    self.may_build(s, good).is_ok() || self.may_modernise(s, good).is_ok() || self.may_ahead(s, good).is_ok()
+                };
+                some(any_good(&may), "AC-60")
+            }
+            Action::Hire => some(any_good(&|good| self.may_add_workers(s, good).is_ok()), "AC-70"),
             Action::Automate => {
-                let machines = self.track(player, crate::things::Track::Automation) > 0;
+                let machines = self.track(player, Track::Automation) > 0;
                 some(machines && self.may_automate(s), "AC-80")
             }
             Action::Quality => {
-                self.begin_quality(&mut fresh);
-                some(Good::ALL.into_iter().any(|good| self.may_raise_quality(&fresh, good).is_ok()), "AC-91")
+                let points = self.track(player, Track::Quality);
+                some(any_good(&|good| self.may_raise_quality(s, good, points).is_ok()), "AC-91")
             }
             Action::Distribution => {
-                self.begin_distribution(&mut fresh);
-                some(Good::ALL.into_iter().any(|good| self.may_raise_distribution(&fresh, good).is_ok()), "AC-94")
+                let points = self.track(player, Track::Distribution);
+                some(any_good(&|good| self.may_raise_distribution(s, good, points).is_ok()), "AC-94")
             }
             Action::Stock => some(self.may_stock(s), "AC-110"),
             Action::ExtraProduction => {
                 module(self.switched.extra_production, "extra_production")?;
-                some(player.open().any(|good| self.extra_cost(&fresh, good, 1) <= self.means(player)), "AC-123")
+                some(player.open().any(|good| self.extra_cost(s, good, 1) <= self.means(player)), "AC-123")
             }
             Action::EarlyShipping => {
                 module(self.switched.early_shipping, "early_shipping")?;

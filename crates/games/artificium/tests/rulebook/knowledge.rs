@@ -4,7 +4,7 @@ use crate::scene::{Scene, commit, end_drop, exchange, explore, eyes, mage_drop};
 use artificium::Card::*;
 use artificium::Move::{CommitPass, Pass, Resolve, SwapHand, TakeBack};
 use artificium::{Chosen, Event, Laid, Pile};
-use table::{Eyes, Refused, Rng, Rules, Seat};
+use table::{Eyes, Refused, Rng, Rules, Seat, Spoken};
 
 #[test]
 fn a_hand_is_seen_by_its_owner_and_counted_by_the_others() {
@@ -199,4 +199,14 @@ fn a_move_may_be_taken_back_until_something_hidden_is_shown() {
     assert_eq!(game.table.take_back(Seat::new(0)), Err(Refused::BeyondReveal));
     game.play(1, Pass);
     assert_eq!(game.table.take_back(Seat::new(0)), Err(Refused::AnotherMoved(Seat::new(1))));
+}
+
+#[test]
+fn a_forecast_does_not_betray_whether_a_last_card_was_chosen_or_a_pass() {
+    let scene = Scene::step(2).hand(&[Exploration]).seat(1).hand(&[Castle]);
+    let (mut commits, mut passes) = (scene.begin(), scene.begin());
+    commits.play(1, commit(Castle));
+    passes.play(1, CommitPass);
+    let forecast = |game: &crate::scene::Game| game.table.rules().forecast(game.table.state(), Seat::new(0));
+    assert_eq!(forecast(&commits), forecast(&passes));
 }

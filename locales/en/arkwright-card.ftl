@@ -1,0 +1,483 @@
+### Texts of Arkwright: The Card Game.
+
+## The game
+
+arkwright-card-title = Arkwright: The Card Game
+arkwright-card-about = Run factories for food, textile, cutlery and lamps over three decades of the industrial revolution, balance price against appeal, and end with the most valuable company: shares times share value.
+
+## Decisions: short names
+
+arkwright-card-decision-solo-factory1 = First factory
+arkwright-card-decision-solo-factory2 = Second factory
+arkwright-card-decision-draft-factory1 = First factory
+arkwright-card-decision-draft-factory2 = Second factory
+arkwright-card-decision-draft-development = First development
+arkwright-card-decision-place-foreman = Place of the Foreman
+arkwright-card-decision-opening-shares = Shares before the start
+arkwright-card-decision-choose-action = Choice of the action
+arkwright-card-decision-build-step = Building and modernising
+arkwright-card-decision-hire-step = Hiring
+arkwright-card-decision-automate-step = Automating
+arkwright-card-decision-quality-step = Quality points
+arkwright-card-decision-quality-layout = Laying out the quality cards
+arkwright-card-decision-distribution-step = Distribution points
+arkwright-card-decision-distribution-free = Distribution card to take off
+arkwright-card-decision-patent-place = Place of the Patent
+arkwright-card-decision-stock-buy = Buying shares
+arkwright-card-decision-stock-borrow = Borrowing
+arkwright-card-decision-extra-level = Extra Production
+arkwright-card-decision-extra-overtime = Overtime in Extra Production
+arkwright-card-decision-early-load = Loading for Early Shipping
+arkwright-card-decision-early-ships = Ships for Early Shipping
+arkwright-card-decision-set-price = Price and appeal
+arkwright-card-decision-develop = Development
+arkwright-card-decision-discard-for = Card to give up
+arkwright-card-decision-engineer-replace = Replacing the Engineer
+arkwright-card-decision-inventor-track = Steps of the Inventor
+arkwright-card-decision-use-promoter = Use of the Promoter
+arkwright-card-decision-use-overtime = Use of Overtime
+arkwright-card-decision-use-patron = Use of a Patron
+arkwright-card-decision-sell-stock = Selling stored goods
+arkwright-card-decision-ship = Shipping
+arkwright-card-decision-trading-office = Use of the Trading Office
+arkwright-card-decision-store = Storing
+arkwright-card-decision-break-tie = Breaking the tie
+arkwright-card-decision-entrepreneur-start = Use of the Entrepreneur
+arkwright-card-decision-choose-start = Next start player
+arkwright-card-decision-over = Game over
+
+## Decisions: what to do now
+
+arkwright-card-ask-solo-factory1 = Choose your first factory; the automas are placed afterwards.
+arkwright-card-ask-solo-factory2 = Choose your second factory.
+arkwright-card-ask-draft-factory1 = Choose your first factory.
+arkwright-card-ask-draft-factory2 = Choose your second factory.
+arkwright-card-ask-draft-development = Make one step on a track or take one development card.
+arkwright-card-ask-place-foreman = Choose the factory where the Foreman goes; the Foreman stays there.
+arkwright-card-ask-opening-shares = Choose how many shares to buy before the game starts.
+arkwright-card-ask-choose-action = Choose the action of your turn, or pass.
+arkwright-card-ask-build-step = Build and modernise factories, as many as you like; then finish.
+arkwright-card-ask-hire-step = Add worker cards to your factories, as many as you like; then finish.
+arkwright-card-ask-automate-step = Replace workers by machines while machines are left, or finish.
+arkwright-card-ask-quality-step = Spend quality points on your factories, or finish.
+arkwright-card-ask-quality-layout = Choose how your quality cards lie at your factories.
+arkwright-card-ask-distribution-step = Spend distribution points on your factories, or finish.
+arkwright-card-ask-distribution-free = No distribution card is free: choose the factory that loses its card and all its distribution points.
+arkwright-card-ask-patent-place = Choose the factory where the Patent lies.
+arkwright-card-ask-stock-buy = Choose how many shares to buy.
+arkwright-card-ask-stock-borrow = Choose how many loans to take; each brings your share value in money.
+arkwright-card-ask-extra-level = Choose how far this factory takes part in Extra Production.
+arkwright-card-ask-extra-overtime = Choose the producing factory that makes one good more with Overtime, or keep the card.
+arkwright-card-ask-early-load = Choose how many stored goods of this kind to ship.
+arkwright-card-ask-early-ships = Choose how many ships carry the goods.
+arkwright-card-ask-set-price = Set the appeal of the active good; the price follows from it.
+arkwright-card-ask-develop = Make a step on a track, take a development card, use a card instead, or do without.
+arkwright-card-ask-discard-for = You have reached your card limit: choose the card you give up for the new one.
+arkwright-card-ask-engineer-replace = Choose the quality cards that replace the Engineer.
+arkwright-card-ask-inventor-track = Choose the track for a step of the Inventor.
+arkwright-card-ask-use-promoter = Choose a turned card that the Promoter makes ready again, or leave it.
+arkwright-card-ask-use-overtime = Decide whether to discard Overtime for one more good.
+arkwright-card-ask-use-patron = Choose a Patron to be allowed one sale more, or go on without.
+arkwright-card-ask-sell-stock = Choose how many stored goods to sell in addition.
+arkwright-card-ask-ship = Choose how many of the goods left over to ship.
+arkwright-card-ask-trading-office = Decide whether to turn the Trading Office for one ship token fewer.
+arkwright-card-ask-store = Choose the warehouses for the goods left over; what is not stored is lost.
+arkwright-card-ask-break-tie = Decide whether to turn the Entrepreneur and win the tie for the highest appeal.
+arkwright-card-ask-entrepreneur-start = Discard the Entrepreneur to decide who starts the next round, or keep the card.
+arkwright-card-ask-choose-start = Choose the start player of the next decade.
+arkwright-card-ask-over = The game is over; there is nothing left to decide.
+
+## Moves
+
+arkwright-card-move-open = Start with a factory for { $good }
+arkwright-card-move-place-foreman = Put the Foreman at the factory for { $good }
+arkwright-card-move-buy-opening =
+    { $shares ->
+        [0] Buy no shares
+        [one] Buy { $shares } share before the start
+       *[other] Buy { $shares } shares before the start
+    }
+arkwright-card-move-act = Action: { $action }
+arkwright-card-move-build = Build a factory for { $good }
+arkwright-card-move-modernise = Modernise the factory for { $good }
+arkwright-card-move-ahead = Modernise the factory for { $good } one decade ahead with the Inventor
+arkwright-card-move-add-workers = Add a worker card to the factory for { $good }
+arkwright-card-move-place-machine = Automate worker card { $card } of the factory for { $good }
+arkwright-card-move-raise-quality = Quality +1 at the factory for { $good }
+arkwright-card-move-lay-out = Quality cards: food { $food } · textile { $textile } · cutlery { $cutlery } · lamps { $lamps }
+arkwright-card-move-raise-distribution = Distribution +1 at the factory for { $good }
+arkwright-card-move-free = Take the distribution card off the factory for { $good }
+arkwright-card-move-place-patent = Put the Patent at the factory for { $good }
+arkwright-card-move-buy-shares =
+    { $shares ->
+        [0] Buy no shares
+        [one] Buy { $shares } share
+       *[other] Buy { $shares } shares
+    }
+arkwright-card-move-borrow =
+    { $loans ->
+        [0] Take no loan
+        [one] Take { $loans } loan
+       *[other] Take { $loans } loans
+    }
+arkwright-card-move-produce =
+    { $level ->
+        [0] No Extra Production of { $good }
+        [1] Produce { $good } with the factory tile only
+        [2] Produce { $good } with the factory tile and the first worker card
+       *[other] Produce { $good } with the factory tile and both worker cards
+    }
+arkwright-card-move-overtime-at = Use Overtime at the factory for { $good }
+arkwright-card-move-load =
+    { $goods ->
+        [0] Ship no { $good } from stock
+       *[other] Ship { $goods } × { $good } from stock
+    }
+arkwright-card-move-use-ships =
+    { $ships ->
+        [one] Use { $ships } ship
+       *[other] Use { $ships } ships
+    }
+arkwright-card-move-set-appeal = Set the appeal to { $appeal }
+arkwright-card-move-step = One step on the track: { $track }
+arkwright-card-move-take = Take the card { $card }
+arkwright-card-move-take-at = Take the card at place { $place } of the grid
+arkwright-card-move-broker =
+    { $shares ->
+        [one] Discard the Broker and buy { $shares } share at half price
+       *[other] Discard the Broker and buy { $shares } shares at half price
+    }
+arkwright-card-move-inventor-steps = Discard the Inventor for two steps on the tracks
+arkwright-card-move-skip = No development
+arkwright-card-move-discard = Give up the card { $card }
+arkwright-card-move-replace = Replace the Engineer by: { $set }
+arkwright-card-move-reactivate = Make the card { $card } ready again with the Promoter
+arkwright-card-move-call-patron = Use the card { $card }
+arkwright-card-move-sell-stock =
+    { $goods ->
+        [0] Sell nothing from stock
+        [one] Sell { $goods } good from stock
+       *[other] Sell { $goods } goods from stock
+    }
+arkwright-card-move-ship =
+    { $goods ->
+        [0] Ship nothing
+       *[other] Ship goods: { $goods }; ships used: { $ships }
+    }
+arkwright-card-move-store =
+    { $keep ->
+        [0] Store nothing (small warehouses: { $small } · large ones: { $large } · cleared elsewhere: { $evict })
+       *[other] Goods stored: { $keep } (small warehouses: { $small } · large ones: { $large } · cleared elsewhere: { $evict })
+    }
+arkwright-card-move-name-start = Next start player: { $seat }
+arkwright-card-move-keep = Keep the Entrepreneur
+arkwright-card-move-after = Discard the Entrepreneur and play after the automas in the next round
+arkwright-card-move-yes = Yes
+arkwright-card-move-no = No
+arkwright-card-move-done = Finish
+
+## Events
+
+arkwright-card-event-round-began = Decade { $decade }, round of { $good }: the round begins; start player: { $start }.
+arkwright-card-event-opened = { $seat } opens a factory for { $good }.
+arkwright-card-event-acted = { $seat } chooses the action: { $action }.
+arkwright-card-event-modernised = { $seat } modernises the factory for { $good }.
+arkwright-card-event-hired = { $seat } adds worker card { $card } to the factory for { $good }.
+arkwright-card-event-automated = { $seat } puts machines on worker card { $card } of the factory for { $good }.
+arkwright-card-event-labour-moved = The demand for all four goods falls by 1; the wage is now £{ $wage }.
+arkwright-card-event-quality-laid = { $seat }: quality cards now at the factory for { $good }: { $set }.
+arkwright-card-event-distribution-set = { $seat }: distribution of the factory for { $good } is now { $level }.
+arkwright-card-event-bought-shares =
+    { $shares ->
+        [one] { $seat } buys { $shares } share for £{ $cost }.
+       *[other] { $seat } buys { $shares } shares for £{ $cost }.
+    }
+arkwright-card-event-borrowed =
+    { $loans ->
+        [one] { $seat } takes { $loans } loan and receives £{ $money }.
+       *[other] { $seat } takes { $loans } loans and receives £{ $money }.
+    }
+arkwright-card-event-ships-ready = The ships of { $seat } are ready again.
+arkwright-card-event-price-set = { $seat } sets { $good } to price £{ $price } and appeal { $appeal }.
+arkwright-card-event-demand-moved = The demand for { $good } is now { $demand }.
+arkwright-card-event-stepped = { $seat } makes a step on the track { $track }; value now: { $value }.
+arkwright-card-event-took = { $seat } takes the card { $card }.
+arkwright-card-event-discarded = { $seat } discards the card { $card }.
+arkwright-card-event-foreman-placed = { $seat } puts the Foreman at the factory for { $good }.
+arkwright-card-event-turned = { $seat } uses the card { $card } and turns it.
+arkwright-card-event-reactivated = { $seat } makes the card { $card } ready again.
+arkwright-card-event-made = { $seat } produces { $goods } × { $good }.
+arkwright-card-event-sold = { $seat } sells { $goods } × { $good } at home for £{ $income }.
+arkwright-card-event-shipped = { $seat } ships { $goods } × { $good } for £{ $income }.
+arkwright-card-event-used-ships =
+    { $ships ->
+        [one] { $seat } uses { $ships } ship; ship tokens now: { $tokens }.
+       *[other] { $seat } uses { $ships } ships; ship tokens now: { $tokens }.
+    }
+arkwright-card-event-stored = { $seat } has { $goods } × { $good } in the warehouses.
+arkwright-card-event-lost = { $seat } loses { $goods } × { $good } for lack of storage.
+arkwright-card-event-paid = { $seat } pays £{ $cost } for the factory for { $good }.
+arkwright-card-event-emergency-loans =
+    { $loans ->
+        [one] { $seat } needs { $loans } emergency loan and receives £{ $money }.
+       *[other] { $seat } needs { $loans } emergency loans and receives £{ $money }.
+    }
+arkwright-card-event-went-bankrupt = { $seat } is bankrupt and leaves the game.
+arkwright-card-event-value-rose = The share value of { $seat } rises to £{ $value }.
+arkwright-card-event-led-appeal = { $seat } has the highest appeal: the share value rises to £{ $value }.
+arkwright-card-event-decayed = { $seat }: distribution of the factory for { $good } falls to { $level }.
+arkwright-card-event-start-passed = { $seat } becomes the start player.
+arkwright-card-event-decade-began = Decade { $decade } begins; all turned cards are ready again.
+arkwright-card-event-neutral-moved = The neutral marker of { $good } moves to appeal { $appeal }.
+arkwright-card-event-drawn = Drawn from the bag: { $automa }.
+arkwright-card-event-automa-moved = { $automa }: the marker of { $good } moves to appeal { $appeal }.
+arkwright-card-event-automa-shares = { $automa }: shares now { $shares }.
+arkwright-card-event-automa-value = { $automa }: share value now £{ $value }.
+arkwright-card-event-disc-moved = Disc ({ $automa }): it moves to place { $place } of the grid.
+arkwright-card-event-capitalised =
+    { $shares ->
+        [one] { $seat }: { $shares } share at £{ $value } after all deductions, money £{ $money }; final capitalisation { $score }.
+       *[other] { $seat }: { $shares } shares at £{ $value } after all deductions, money £{ $money }; final capitalisation { $score }.
+    }
+
+## Refusals: why not
+
+arkwright-card-refusal-other-decision = This move belongs to another moment; to be decided now: { $decision }.
+arkwright-card-refusal-module-off = This table plays without the expert rule “{ $switch }”.
+arkwright-card-refusal-nothing-to-do = The action “{ $action }” would change nothing now.
+arkwright-card-refusal-nothing-done-yet = The action must change something, and nothing has been done yet.
+arkwright-card-refusal-out-of-order = These steps are made in the fixed order of the list; it is too late for this one, and the other order leads to the same result.
+arkwright-card-refusal-already-open = Your factory for { $good } is already open.
+arkwright-card-refusal-not-open = You have no factory for { $good }.
+arkwright-card-refusal-too-late = It is too late: the factory for { $good } will not produce again in this game.
+arkwright-card-refusal-nothing-to-flip = The factory for { $good } is up to date; there is nothing to modernise.
+arkwright-card-refusal-no-inventor = Modernising one decade ahead needs the Inventor, and you cannot use one now.
+arkwright-card-refusal-inventor-used-up =
+    { $most ->
+        [one] The Inventor modernises at most { $most } factory, and that is done.
+       *[other] The Inventor modernises at most { $most } factories, and that is done.
+    }
+arkwright-card-refusal-nothing-ahead = The Inventor can do nothing more for the factory for { $good } than ordinary modernising.
+arkwright-card-refusal-workers-full = The factory for { $good } already has both worker cards.
+arkwright-card-refusal-no-worker-card = The factory for { $good } does not have this worker card.
+arkwright-card-refusal-fully-automated = All machines of this worker card of the factory for { $good } are already placed.
+arkwright-card-refusal-finish-first = The half-finished worker card of the factory for { $good } must be completed first.
+arkwright-card-refusal-machines-left = Machines needed for this card: { $needs }; machines left: { $left }.
+arkwright-card-refusal-no-points-left = All points of this action are spent.
+arkwright-card-refusal-quality-cap = The quality of the factory for { $good } cannot go above { $cap }.
+arkwright-card-refusal-no-quality-cards = Your quality cards cannot show one more point at the factory for { $good }.
+arkwright-card-refusal-not-a-layout = The quality cards cannot lie like this: every raise must be shown, no other factory may gain, and no point may be lost without need.
+arkwright-card-refusal-distribution-cap = The distribution of the factory for { $good } cannot go above { $cap }.
+arkwright-card-refusal-freed-already = The factory for { $good } has lost its distribution card in this action and cannot be raised again.
+arkwright-card-refusal-raised-already = The factory for { $good } has been raised in this action and must keep its distribution card.
+arkwright-card-refusal-no-distribution = No distribution card can be used for this at the factory for { $good }.
+arkwright-card-refusal-share-limit =
+    { $most ->
+        [one] Nobody may own more than { $most } share.
+       *[other] Nobody may own more than { $most } shares.
+    }
+arkwright-card-refusal-too-dear = This costs £{ $cost }; you can pay £{ $have }.
+arkwright-card-refusal-loan-limit =
+    { $most ->
+        [one] Only { $most } loan in all is possible, emergency loans included.
+       *[other] Only { $most } loans in all are possible, emergency loans included.
+    }
+arkwright-card-refusal-not-reachable = No position of the factory token and the cards gives the appeal { $appeal }.
+arkwright-card-refusal-track-end = You have reached the end of this track: { $track }.
+arkwright-card-refusal-restricted = The next step on this track ({ $track }) is open only from decade { $decade } on.
+arkwright-card-refusal-not-in-pool = The pool has no card { $card }.
+arkwright-card-refusal-owned = You already own the card { $card }, and only one of each kind is allowed.
+arkwright-card-refusal-discarded-this-round = You have discarded the card { $card } in this round and cannot take it back yet.
+arkwright-card-refusal-under-disc = A disc lies on the card at place { $place } of the grid; it cannot be taken.
+arkwright-card-refusal-empty-place = There is no card at place { $place } of the grid.
+arkwright-card-refusal-not-owned = You do not own the card { $card }.
+arkwright-card-refusal-not-turned = The card { $card } is not one of your turned cards.
+arkwright-card-refusal-no-track-step = None of your tracks has a step left.
+arkwright-card-refusal-not-a-replacement = These quality cards cannot replace the Engineer: they must be free, fit at the factory and show no more than the Engineer did.
+arkwright-card-refusal-not-a-patron = The card { $card } is not one of your ready Patrons for the active good.
+arkwright-card-refusal-too-many = The most possible here is { $most }.
+arkwright-card-refusal-too-few = The least possible here is { $least }.
+arkwright-card-refusal-other-number-of-ships = This number of ships does not fit the goods or the ships you can use.
+arkwright-card-refusal-tokens-full =
+    { $most ->
+        [one] There is only room for { $most } ship token: the Trading Office must be used now.
+       *[other] There is only room for { $most } ship tokens: the Trading Office must be used now.
+    }
+arkwright-card-refusal-not-a-way-to-store = The goods cannot be stored like this with the warehouses you have.
+arkwright-card-refusal-player-out = { $seat } is bankrupt and cannot be chosen.
+arkwright-card-refusal-only-solo = This is possible in the solo game only.
+arkwright-card-refusal-not-solo = This is not possible in the solo game.
+
+## Labels of the board
+
+arkwright-card-label-round = Decade { $decade } · active good: { $good } · start player: { $start } · wage: £{ $wage }
+arkwright-card-label-good-column = Good
+arkwright-card-label-demand-column = Demand
+arkwright-card-label-appeal-of = P{ $number }
+arkwright-card-label-automa-a = A
+arkwright-card-label-automa-b = B
+arkwright-card-label-neutral = Neutral
+arkwright-card-label-automas = Automa A: shares { $a }, share value £{ $av } · Automa B: shares { $b }, share value £{ $bv }
+arkwright-card-label-seat-column = Player
+arkwright-card-label-money-column = £
+arkwright-card-label-shares-column = Shares
+arkwright-card-label-value-column = Value
+arkwright-card-label-loans-column = Loans
+arkwright-card-label-tokens-column = Tokens
+arkwright-card-label-ships-column = Ships
+arkwright-card-label-cards-column = Cards
+arkwright-card-label-final-column = Final
+arkwright-card-label-seat-row = P{ $number } { $seat }
+arkwright-card-label-companies = Companies
+arkwright-card-label-turned-cards = Turned cards of { $seat }: { $cards }
+arkwright-card-label-factory-column = Factory
+arkwright-card-label-side-column = Side
+arkwright-card-label-output-column = Goods
+arkwright-card-label-workers-column = Workers
+arkwright-card-label-machines-column = Mach.
+arkwright-card-label-total-column = Sum
+arkwright-card-label-quality-column = Quality
+arkwright-card-label-distribution-column = Distr.
+arkwright-card-label-stock-column = Stock
+arkwright-card-label-company = Factories of { $seat }
+arkwright-card-label-track-line = { $track }: { $value } (track: { $values })
+arkwright-card-label-pool = Pool of development cards
+arkwright-card-label-pool-cards = { $cards }
+arkwright-card-label-grid = Grid of development cards
+arkwright-card-label-under-disc = { $place } [{ $card }]
+arkwright-card-label-grid-card = { $place } { $card }
+arkwright-card-label-grid-row = { $cards }
+
+## Forecasts
+
+arkwright-card-forecast-sale = { $seat }, { $good }: produced { $made }, allowed quantity { $allowed }, sold { $sold } at £{ $price } = £{ $income }, left over { $left }, costs £{ $cost }; share value rises: { $rises }; highest appeal: { $leads }; emergency loans: { $loans }
+arkwright-card-forecast-capital = { $seat }: capitalisation now { $now }, { $final } if the game ended now; can pay up to £{ $means }
+
+## Goods
+
+arkwright-card-good-food = food
+arkwright-card-good-textile = textile
+arkwright-card-good-cutlery = cutlery
+arkwright-card-good-lamps = lamps
+
+## Tracks
+
+arkwright-card-track-quality = quality
+arkwright-card-track-distribution = distribution
+arkwright-card-track-dev-cards = development cards
+arkwright-card-track-automation = automation
+arkwright-card-track-export = export
+arkwright-card-track-stock = shares
+
+## Development cards
+
+arkwright-card-card-entrepreneur = Entrepreneur
+arkwright-card-card-trading-office = Trading Office
+arkwright-card-card-overtime = Overtime
+arkwright-card-card-workshop = Workshop
+arkwright-card-card-foreman = Foreman
+arkwright-card-card-broker = Broker
+arkwright-card-card-patron-ft = Patron (food/textile)
+arkwright-card-card-patron-fc = Patron (food/cutlery)
+arkwright-card-card-patron-fl = Patron (food/lamps)
+arkwright-card-card-patron-tc = Patron (textile/cutlery)
+arkwright-card-card-patron-tl = Patron (textile/lamps)
+arkwright-card-card-patron-cl = Patron (cutlery/lamps)
+arkwright-card-card-inventor = Inventor
+arkwright-card-card-promoter = Promoter
+arkwright-card-card-contract = Contract
+arkwright-card-card-patent = Patent
+arkwright-card-card-engineer = Engineer
+arkwright-card-card-large-warehouse = Large Warehouse
+
+## Actions
+
+arkwright-card-action-build = Build and modernise
+arkwright-card-action-hire = Hire
+arkwright-card-action-automate = Automate
+arkwright-card-action-quality = Quality
+arkwright-card-action-distribution = Distribution
+arkwright-card-action-stock = Stock
+arkwright-card-action-extra-production = Extra Production
+arkwright-card-action-early-shipping = Early Shipping
+arkwright-card-action-reactivate-trading-office = Early Shipping with the Trading Office made ready
+arkwright-card-action-pass = Pass
+
+## Sets of quality cards
+
+arkwright-card-set-none = no card
+arkwright-card-set-e5 = Engineer 5
+arkwright-card-set-e6 = Engineer 6
+arkwright-card-set-l3 = large 3
+arkwright-card-set-l4 = large 4
+arkwright-card-set-s1 = small 1
+arkwright-card-set-e5-and-s1 = Engineer 5 + small 1
+arkwright-card-set-l3-and-s1 = large 3 + small 1
+arkwright-card-set-l4-and-s1 = large 4 + small 1
+arkwright-card-set-s1-and-s1 = small 1 + small 1
+arkwright-card-set-s1-and-s2 = small 1 + small 2
+arkwright-card-set-s2 = small 2
+arkwright-card-set-l3-and-s2 = large 3 + small 2
+arkwright-card-set-l4-and-s2 = large 4 + small 2
+arkwright-card-set-s2-and-s2 = small 2 + small 2
+
+## Warehouses
+
+arkwright-card-warehouse-food-small =
+    { $count ->
+        [one] small warehouse of food
+       *[other] small warehouses of food
+    }
+arkwright-card-warehouse-food-large =
+    { $count ->
+        [one] large warehouse of food
+       *[other] large warehouses of food
+    }
+arkwright-card-warehouse-textile-small =
+    { $count ->
+        [one] small warehouse of textile
+       *[other] small warehouses of textile
+    }
+arkwright-card-warehouse-textile-large =
+    { $count ->
+        [one] large warehouse of textile
+       *[other] large warehouses of textile
+    }
+arkwright-card-warehouse-cutlery-small =
+    { $count ->
+        [one] small warehouse of cutlery
+       *[other] small warehouses of cutlery
+    }
+arkwright-card-warehouse-cutlery-large =
+    { $count ->
+        [one] large warehouse of cutlery
+       *[other] large warehouses of cutlery
+    }
+arkwright-card-warehouse-lamps-small =
+    { $count ->
+        [one] small warehouse of lamps
+       *[other] small warehouses of lamps
+    }
+arkwright-card-warehouse-lamps-large =
+    { $count ->
+        [one] large warehouse of lamps
+       *[other] large warehouses of lamps
+    }
+
+## Automas
+
+arkwright-card-automa-a = Automa A
+arkwright-card-automa-b = Automa B
+arkwright-card-automa-neutral = neutral
+
+## Switches of the table
+
+arkwright-card-switch-pool = true: the pool holds the Entrepreneur, Engineers, Patents and development cards drawn at random; false: the pool is fixed by the number of players.
+arkwright-card-switch-restrictions = true: some steps on the tracks quality, distribution, automation and export are open only from a later decade on, unless a card lifts this; false: all steps are always open.
+arkwright-card-switch-draft = true: everyone chooses the two start factories and the first development in turn; false: they are fixed by seat.
+arkwright-card-switch-no-ships = true: everyone starts without ready ships; false: everyone starts with ships ready.
+arkwright-card-switch-opening-shares = true: everyone may buy shares before the first round; false: everyone starts with the same number of shares.
+arkwright-card-switch-extra-production = true: the action Extra Production makes goods for the warehouses; false: there is no such action.
+arkwright-card-switch-early-shipping = true: the action Early Shipping ships stored goods before production; false: there is no such action.
+arkwright-card-switch-inventor-steps = true: the Inventor may be discarded for two steps on the tracks instead of a development; false: the Inventor only modernises factories.
+arkwright-card-switch-solo-random-factories = true: in the solo game both start factories are dealt at random; false: the player chooses them.

@@ -1,0 +1,403 @@
+### 아크라이트: 카드 게임의 문장.
+
+## 게임
+
+arkwright-card-title = 아크라이트: 카드 게임
+arkwright-card-about = 산업 혁명의 세 시대 동안 식품, 의류, 식기류, 램프 공장을 운영하며 가격과 매력의 균형을 맞추고, 주식 수에 주식 가치를 곱한 값이 가장 큰 회사를 만드는 게임입니다.
+
+## 결정: 짧은 이름
+
+arkwright-card-decision-solo-factory1 = 첫 번째 공장
+arkwright-card-decision-solo-factory2 = 두 번째 공장
+arkwright-card-decision-draft-factory1 = 첫 번째 공장
+arkwright-card-decision-draft-factory2 = 두 번째 공장
+arkwright-card-decision-draft-development = 첫 개발
+arkwright-card-decision-place-foreman = 감독관의 위치
+arkwright-card-decision-opening-shares = 시작 전 주식 구매
+arkwright-card-decision-choose-action = 행동 선택
+arkwright-card-decision-build-step = 건설과 현대화
+arkwright-card-decision-hire-step = 고용
+arkwright-card-decision-automate-step = 자동화
+arkwright-card-decision-quality-step = 품질 점수
+arkwright-card-decision-quality-layout = 품질 카드 배치
+arkwright-card-decision-distribution-step = 유통 점수
+arkwright-card-decision-distribution-free = 회수할 유통 카드
+arkwright-card-decision-patent-place = 특허의 위치
+arkwright-card-decision-stock-buy = 주식 구매
+arkwright-card-decision-stock-borrow = 대출
+arkwright-card-decision-extra-level = 추가 생산
+arkwright-card-decision-extra-overtime = 추가 생산의 초과 근무
+arkwright-card-decision-early-load = 조기 선적의 상품
+arkwright-card-decision-early-ships = 조기 선적의 선박
+arkwright-card-decision-set-price = 가격과 매력
+arkwright-card-decision-develop = 개발
+arkwright-card-decision-discard-for = 버릴 카드
+arkwright-card-decision-engineer-replace = 기술자 대체
+arkwright-card-decision-inventor-track = 발명가의 개발
+arkwright-card-decision-use-promoter = 개발자 사용
+arkwright-card-decision-use-overtime = 초과 근무 사용
+arkwright-card-decision-use-patron = 후원자 사용
+arkwright-card-decision-sell-stock = 재고 판매
+arkwright-card-decision-ship = 선적
+arkwright-card-decision-trading-office = 무역 사무실 사용
+arkwright-card-decision-store = 보관
+arkwright-card-decision-break-tie = 동점 해결
+arkwright-card-decision-entrepreneur-start = 사업가 사용
+arkwright-card-decision-choose-start = 다음 시작 플레이어
+arkwright-card-decision-over = 게임 종료
+
+## 결정: 지금 할 일
+
+arkwright-card-ask-solo-factory1 = 첫 번째 공장을 고르십시오. 그다음 오토마를 배치합니다.
+arkwright-card-ask-solo-factory2 = 두 번째 공장을 고르십시오.
+arkwright-card-ask-draft-factory1 = 첫 번째 공장을 고르십시오.
+arkwright-card-ask-draft-factory2 = 두 번째 공장을 고르십시오.
+arkwright-card-ask-draft-development = 개발 트랙을 한 칸 전진하거나 개발 카드를 한 장 가져오십시오.
+arkwright-card-ask-place-foreman = 감독관을 놓을 공장을 고르십시오. 감독관은 그곳에 계속 머뭅니다.
+arkwright-card-ask-opening-shares = 게임을 시작하기 전에 살 주식 수를 고르십시오.
+arkwright-card-ask-choose-action = 이번 차례의 행동을 고르거나 패스하십시오.
+arkwright-card-ask-build-step = 공장을 원하는 만큼 건설하고 현대화한 뒤 마치십시오.
+arkwright-card-ask-hire-step = 공장에 노동자 카드를 원하는 만큼 추가한 뒤 마치십시오.
+arkwright-card-ask-automate-step = 남은 기계로 노동자를 대체하거나, 마치십시오.
+arkwright-card-ask-quality-step = 공장에 품질 점수를 쓰거나, 마치십시오.
+arkwright-card-ask-quality-layout = 품질 카드를 공장에 어떻게 놓을지 고르십시오.
+arkwright-card-ask-distribution-step = 공장에 유통 점수를 쓰거나, 마치십시오.
+arkwright-card-ask-distribution-free = 남은 유통 카드가 없습니다. 유통 카드와 유통 점수를 모두 잃을 공장을 고르십시오.
+arkwright-card-ask-patent-place = 특허를 놓을 공장을 고르십시오.
+arkwright-card-ask-stock-buy = 살 주식 수를 고르십시오.
+arkwright-card-ask-stock-borrow = 받을 대출 수를 고르십시오. 대출 한 건마다 주식 가치만큼 돈을 받습니다.
+arkwright-card-ask-extra-level = 이 공장이 추가 생산에 어디까지 참여할지 고르십시오.
+arkwright-card-ask-extra-overtime = 초과 근무로 상품을 1개 더 만들 공장을 고르거나, 카드를 그대로 두십시오.
+arkwright-card-ask-early-load = 이 종류의 재고를 몇 개 선적할지 고르십시오.
+arkwright-card-ask-early-ships = 상품을 실을 선박 수를 고르십시오.
+arkwright-card-ask-set-price = 활성화 상품의 매력을 정하십시오. 가격은 그에 따라 정해집니다.
+arkwright-card-ask-develop = 개발 트랙을 전진하거나, 개발 카드를 가져오거나, 그 대신 카드를 사용하거나, 개발하지 않고 넘어가십시오.
+arkwright-card-ask-discard-for = 카드 한도에 이르렀습니다. 새 카드를 위해 버릴 카드를 고르십시오.
+arkwright-card-ask-engineer-replace = 기술자를 대신할 품질 카드를 고르십시오.
+arkwright-card-ask-inventor-track = 발명가로 전진할 개발 트랙을 고르십시오.
+arkwright-card-ask-use-promoter = 개발자로 다시 준비할 회전한 카드를 고르거나, 그대로 두십시오.
+arkwright-card-ask-use-overtime = 초과 근무를 버리고 상품을 1개 더 만들지 정하십시오.
+arkwright-card-ask-use-patron = 상품을 1개 더 팔 수 있게 해 줄 후원자를 고르거나, 그냥 넘어가십시오.
+arkwright-card-ask-sell-stock = 추가로 팔 재고 수를 고르십시오.
+arkwright-card-ask-ship = 남은 상품을 몇 개 선적할지 고르십시오.
+arkwright-card-ask-trading-office = 무역 사무실을 회전해 선적 토큰을 1개 덜 받을지 정하십시오.
+arkwright-card-ask-store = 남은 상품을 보관할 창고를 고르십시오. 보관하지 않은 상품은 잃습니다.
+arkwright-card-ask-break-tie = 사업가를 회전해 가장 높은 매력의 동점에서 이길지 정하십시오.
+arkwright-card-ask-entrepreneur-start = 사업가를 버리고 다음 라운드를 시작할 사람을 정하거나, 카드를 그대로 두십시오.
+arkwright-card-ask-choose-start = 다음 시대의 시작 플레이어를 고르십시오.
+arkwright-card-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
+
+## 행동
+
+arkwright-card-move-open = { $good } 공장으로 시작하기
+arkwright-card-move-place-foreman = 감독관을 { $good } 공장에 놓기
+arkwright-card-move-buy-opening =
+    { $shares ->
+        [0] 주식을 사지 않기
+       *[other] 시작 전에 주식 { $shares }주 사기
+    }
+arkwright-card-move-act = 행동: { $action }
+arkwright-card-move-build = { $good } 공장 건설하기
+arkwright-card-move-modernise = { $good } 공장 현대화하기
+arkwright-card-move-ahead = 발명가로 { $good } 공장을 한 시대 앞서 현대화하기
+arkwright-card-move-add-workers = { $good } 공장에 노동자 카드 추가하기
+arkwright-card-move-place-machine = { $good } 공장의 { $card }번 노동자 카드 자동화하기
+arkwright-card-move-raise-quality = { $good } 공장의 품질 +1
+arkwright-card-move-lay-out = 품질 카드: 식품 { $food } · 의류 { $textile } · 식기류 { $cutlery } · 램프 { $lamps }
+arkwright-card-move-raise-distribution = { $good } 공장의 유통 +1
+arkwright-card-move-free = { $good } 공장의 유통 카드 회수하기
+arkwright-card-move-place-patent = 특허를 { $good } 공장에 놓기
+arkwright-card-move-buy-shares =
+    { $shares ->
+        [0] 주식을 사지 않기
+       *[other] 주식 { $shares }주 사기
+    }
+arkwright-card-move-borrow =
+    { $loans ->
+        [0] 대출을 받지 않기
+       *[other] 대출 { $loans }건 받기
+    }
+arkwright-card-move-produce =
+    { $level ->
+        [0] { $good }: 추가 생산 안 함
+        [1] { $good }: 공장 타일만으로 생산하기
+        [2] { $good }: 공장 타일과 첫 번째 노동자 카드로 생산하기
+       *[other] { $good }: 공장 타일과 노동자 카드 두 장으로 생산하기
+    }
+arkwright-card-move-overtime-at = { $good } 공장에 초과 근무 사용하기
+arkwright-card-move-load =
+    { $goods ->
+        [0] { $good } 재고를 선적하지 않기
+       *[other] { $good } 재고 { $goods }개 선적하기
+    }
+arkwright-card-move-use-ships = 선박 { $ships }척 사용하기
+arkwright-card-move-set-appeal = 매력을 { $appeal }{ JOSA($appeal, "으로/로") } 정하기
+arkwright-card-move-step = { $track } 트랙 한 칸 전진하기
+arkwright-card-move-take = { $card } 카드 가져오기
+arkwright-card-move-take-at = 배열의 { $place }번 자리 카드 가져오기
+arkwright-card-move-broker = 브로커를 버리고 주식 { $shares }주를 반값에 사기
+arkwright-card-move-inventor-steps = 발명가를 버리고 개발 트랙 두 칸 전진하기
+arkwright-card-move-skip = 개발하지 않기
+arkwright-card-move-discard = { $card } 카드 버리기
+arkwright-card-move-replace = 기술자를 대신할 품질 카드: { $set }
+arkwright-card-move-reactivate = 개발자로 { $card } 카드를 다시 준비하기
+arkwright-card-move-call-patron = { $card } 카드 사용하기
+arkwright-card-move-sell-stock =
+    { $goods ->
+        [0] 재고를 팔지 않기
+       *[other] 재고 { $goods }개 팔기
+    }
+arkwright-card-move-ship =
+    { $goods ->
+        [0] 선적하지 않기
+       *[other] 상품 { $goods }개 선적하기 (선박 { $ships }척)
+    }
+arkwright-card-move-store =
+    { $keep ->
+        [0] 보관하지 않기 (소형 창고: { $small } · 대형 창고: { $large } · 다른 곳에서 비우는 창고: { $evict })
+       *[other] 상품 { $keep }개 보관하기 (소형 창고: { $small } · 대형 창고: { $large } · 다른 곳에서 비우는 창고: { $evict })
+    }
+arkwright-card-move-name-start = 다음 시작 플레이어: { $seat }
+arkwright-card-move-keep = 사업가를 그대로 두기
+arkwright-card-move-after = 사업가를 버리고 다음 라운드에 오토마 다음으로 행동하기
+arkwright-card-move-yes = 예
+arkwright-card-move-no = 아니요
+arkwright-card-move-done = 마치기
+
+## 일어난 일
+
+arkwright-card-event-round-began = { $decade }시대 { $good } 라운드를 시작합니다. 시작 플레이어: { $start }.
+arkwright-card-event-opened = { $seat }{ JOSA($seat, "이/가") } { $good } 공장을 엽니다.
+arkwright-card-event-acted = { $seat }의 행동: { $action }.
+arkwright-card-event-modernised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장을 현대화합니다.
+arkwright-card-event-hired = { $seat }{ JOSA($seat, "이/가") } { $good } 공장에 { $card }번 노동자 카드를 추가합니다.
+arkwright-card-event-automated = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 { $card }번 노동자 카드에 기계를 놓습니다.
+arkwright-card-event-labour-moved = 네 상품의 수요가 모두 1 내려갑니다. 현재 임금: { $wage }파운드.
+arkwright-card-event-quality-laid = { $seat }: { $good } 공장의 품질 카드가 바뀝니다. 현재: { $set }.
+arkwright-card-event-distribution-set = { $seat }: { $good } 공장의 유통이 { $level }{ JOSA($level, "이/가") } 됩니다.
+arkwright-card-event-bought-shares = { $seat }{ JOSA($seat, "이/가") } 주식 { $shares }주를 { $cost }파운드에 삽니다.
+arkwright-card-event-borrowed = { $seat }{ JOSA($seat, "이/가") } 대출 { $loans }건으로 { $money }파운드를 받습니다.
+arkwright-card-event-ships-ready = { $seat }의 선박이 다시 준비됩니다.
+arkwright-card-event-price-set = { $seat }{ JOSA($seat, "이/가") } { $good }의 가격을 { $price }파운드, 매력을 { $appeal }{ JOSA($appeal, "으로/로") } 정합니다.
+arkwright-card-event-demand-moved = { $good }의 수요가 { $demand }{ JOSA($demand, "이/가") } 됩니다.
+arkwright-card-event-stepped = { $seat }{ JOSA($seat, "이/가") } { $track } 트랙을 한 칸 전진합니다. 현재 값: { $value }.
+arkwright-card-event-took = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 가져옵니다.
+arkwright-card-event-discarded = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 버립니다.
+arkwright-card-event-foreman-placed = { $seat }{ JOSA($seat, "이/가") } 감독관을 { $good } 공장에 놓습니다.
+arkwright-card-event-turned = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 사용하고 회전합니다.
+arkwright-card-event-reactivated = { $seat }{ JOSA($seat, "이/가") } { $card } 카드를 다시 준비합니다.
+arkwright-card-event-made = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 생산합니다.
+arkwright-card-event-sold = { $seat }{ JOSA($seat, "이/가") } 국내에서 { $good } { $goods }개를 { $income }파운드에 팝니다.
+arkwright-card-event-shipped = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 선적해 { $income }파운드를 받습니다.
+arkwright-card-event-used-ships = { $seat }{ JOSA($seat, "이/가") } 선박 { $ships }척을 사용합니다. 현재 선적 토큰: { $tokens }개.
+arkwright-card-event-stored = { $seat }{ JOSA($seat, "이/가") } 창고에 { $good } { $goods }개를 보관합니다.
+arkwright-card-event-lost = { $seat }{ JOSA($seat, "이/가") } 보관하지 못한 { $good } { $goods }개를 잃습니다.
+arkwright-card-event-paid = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 비용 { $cost }파운드를 냅니다.
+arkwright-card-event-emergency-loans = { $seat }{ JOSA($seat, "이/가") } 긴급 대출 { $loans }건으로 { $money }파운드를 받습니다.
+arkwright-card-event-went-bankrupt = { $seat }{ JOSA($seat, "이/가") } 파산해 게임에서 빠집니다.
+arkwright-card-event-value-rose = { $seat }의 주식 가치가 { $value }파운드로 오릅니다.
+arkwright-card-event-led-appeal = { $seat }의 매력이 가장 높습니다. 주식 가치가 { $value }파운드로 오릅니다.
+arkwright-card-event-decayed = { $seat }: { $good } 공장의 유통이 { $level }{ JOSA($level, "으로/로") } 내려갑니다.
+arkwright-card-event-start-passed = { $seat }{ JOSA($seat, "이/가") } 시작 플레이어가 됩니다.
+arkwright-card-event-decade-began = { $decade }시대를 시작합니다. 회전한 카드가 모두 다시 준비됩니다.
+arkwright-card-event-neutral-moved = { $good }의 중립 마커가 매력 { $appeal } 칸으로 움직입니다.
+arkwright-card-event-drawn = 주머니에서 뽑은 마커: { $automa }.
+arkwright-card-event-automa-moved = { $automa }: { $good } 마커가 매력 { $appeal } 칸으로 움직입니다.
+arkwright-card-event-automa-shares = { $automa }: 현재 주식 { $shares }주.
+arkwright-card-event-automa-value = { $automa }: 현재 주식 가치 { $value }파운드.
+arkwright-card-event-disc-moved = 디스크({ $automa }): 배열의 { $place }번 자리로 움직입니다.
+arkwright-card-event-capitalised = { $seat }: 모두 공제한 뒤 주식 { $shares }주, 주식 가치 { $value }파운드, 돈 { $money }파운드, 최종 점수 { $score }점.
+
+## 거절: 할 수 없는 이유
+
+arkwright-card-refusal-other-decision = 지금 할 수 있는 행동이 아닙니다. 지금 결정할 것: { $decision }.
+arkwright-card-refusal-module-off = 이 테이블에서는 전문가 규칙 ‘{ $switch }’{ JOSA($switch, "을/를") } 쓰지 않습니다.
+arkwright-card-refusal-nothing-to-do = 지금은 ‘{ $action }’ 행동으로 바뀌는 것이 없습니다.
+arkwright-card-refusal-nothing-done-yet = 행동으로 무언가가 바뀌어야 하는데, 아직 아무것도 하지 않았습니다.
+arkwright-card-refusal-out-of-order = 이 단계들은 정해진 순서대로 합니다. 이 단계의 순서는 이미 지났으며, 순서대로 해도 결과는 같습니다.
+arkwright-card-refusal-already-open = { $good } 공장은 이미 열려 있습니다.
+arkwright-card-refusal-not-open = { $good } 공장이 없습니다.
+arkwright-card-refusal-too-late = 너무 늦었습니다. { $good } 공장은 이 게임에서 더는 생산하지 않습니다.
+arkwright-card-refusal-nothing-to-flip = { $good } 공장은 이미 최신이라 현대화할 것이 없습니다.
+arkwright-card-refusal-no-inventor = 한 시대 앞서 현대화하려면 발명가가 필요한데, 지금은 사용할 수 없습니다.
+arkwright-card-refusal-inventor-used-up = 발명가로는 공장을 { $most }개까지 현대화하며, 이미 한도에 이르렀습니다.
+arkwright-card-refusal-nothing-ahead = { $good } 공장에서는 발명가를 써도 보통의 현대화보다 나을 것이 없습니다.
+arkwright-card-refusal-workers-full = { $good } 공장에는 이미 노동자 카드 두 장이 모두 있습니다.
+arkwright-card-refusal-no-worker-card = { $good } 공장에는 이 노동자 카드가 없습니다.
+arkwright-card-refusal-fully-automated = { $good } 공장의 이 노동자 카드에는 기계를 이미 모두 놓았습니다.
+arkwright-card-refusal-finish-first = { $good } 공장의 완성하지 않은 노동자 카드를 먼저 완성해야 합니다.
+arkwright-card-refusal-machines-left = 이 카드에는 기계 { $needs }개가 필요한데, 남은 기계는 { $left }개입니다.
+arkwright-card-refusal-no-points-left = 이 행동의 점수를 모두 썼습니다.
+arkwright-card-refusal-quality-cap = { $good } 공장의 품질은 { $cap }까지만 올릴 수 있습니다.
+arkwright-card-refusal-no-quality-cards = 가진 품질 카드로는 { $good } 공장의 품질을 1 더 올릴 수 없습니다.
+arkwright-card-refusal-not-a-layout = 품질 카드를 이렇게 놓을 수 없습니다. 올린 점수를 모두 나타내야 하고, 다른 공장의 점수가 오르거나 점수를 불필요하게 잃어서는 안 됩니다.
+arkwright-card-refusal-distribution-cap = { $good } 공장의 유통은 { $cap }까지만 올릴 수 있습니다.
+arkwright-card-refusal-freed-already = { $good } 공장은 이번 행동에서 유통 카드를 잃어 다시 올릴 수 없습니다.
+arkwright-card-refusal-raised-already = { $good } 공장은 이번 행동에서 유통을 올렸으므로 유통 카드를 회수할 수 없습니다.
+arkwright-card-refusal-no-distribution = { $good } 공장에는 여기에 쓸 유통 카드가 없습니다.
+arkwright-card-refusal-share-limit = 주식은 { $most }주까지만 가질 수 있습니다.
+arkwright-card-refusal-too-dear = { $cost }파운드가 드는데, 낼 수 있는 돈은 { $have }파운드입니다.
+arkwright-card-refusal-loan-limit = 대출은 긴급 대출을 합해 모두 { $most }건까지만 받을 수 있습니다.
+arkwright-card-refusal-not-reachable = 공장 토큰과 카드를 어떻게 놓아도 매력이 { $appeal }{ JOSA($appeal, "이/가") } 되지 않습니다.
+arkwright-card-refusal-track-end = { $track } 트랙의 끝에 이르렀습니다.
+arkwright-card-refusal-restricted = { $track } 트랙의 다음 칸은 { $decade }시대부터 갈 수 있습니다.
+arkwright-card-refusal-not-in-pool = 공용 공급처에 { $card } 카드가 없습니다.
+arkwright-card-refusal-owned = { $card } 카드를 이미 가지고 있습니다. 같은 카드는 한 장만 가질 수 있습니다.
+arkwright-card-refusal-discarded-this-round = { $card } 카드는 이번 라운드에 버렸으므로 아직 다시 가져올 수 없습니다.
+arkwright-card-refusal-under-disc = 배열의 { $place }번 자리 카드에는 디스크가 놓여 있어 가져올 수 없습니다.
+arkwright-card-refusal-empty-place = 배열의 { $place }번 자리에는 카드가 없습니다.
+arkwright-card-refusal-not-owned = { $card } 카드를 가지고 있지 않습니다.
+arkwright-card-refusal-not-turned = { $card } 카드는 회전한 자기 카드가 아닙니다.
+arkwright-card-refusal-no-track-step = 더 전진할 수 있는 개발 트랙이 없습니다.
+arkwright-card-refusal-not-a-replacement = 이 품질 카드로는 기술자를 대신할 수 없습니다. 사용하지 않는 카드여야 하고, 공장에 놓을 자리가 있어야 하며, 기술자의 점수를 넘을 수 없습니다.
+arkwright-card-refusal-not-a-patron = { $card } 카드는 활성화 상품에 지금 쓸 수 있는 자기 후원자가 아닙니다.
+arkwright-card-refusal-too-many = 여기서 가능한 최대 수는 { $most }입니다.
+arkwright-card-refusal-too-few = 여기서 가능한 최소 수는 { $least }입니다.
+arkwright-card-refusal-other-number-of-ships = 선박 수가 상품 수나 사용할 수 있는 선박 수에 맞지 않습니다.
+arkwright-card-refusal-tokens-full = 선적 토큰은 { $most }개까지만 놓을 수 있습니다. 지금 무역 사무실을 사용해야 합니다.
+arkwright-card-refusal-not-a-way-to-store = 가진 창고로는 상품을 이렇게 보관할 수 없습니다.
+arkwright-card-refusal-player-out = { $seat }{ JOSA($seat, "은/는") } 파산했으므로 고를 수 없습니다.
+arkwright-card-refusal-only-solo = 1인 게임에서만 할 수 있습니다.
+arkwright-card-refusal-not-solo = 1인 게임에서는 할 수 없습니다.
+
+## 게임판의 표시
+
+arkwright-card-label-round = { $decade }시대 · 활성화 상품: { $good } · 시작 플레이어: { $start } · 임금: { $wage }파운드
+arkwright-card-label-good-column = 상품
+arkwright-card-label-demand-column = 수요
+arkwright-card-label-appeal-of = { $number }번
+arkwright-card-label-automa-a = A
+arkwright-card-label-automa-b = B
+arkwright-card-label-neutral = 중립
+arkwright-card-label-automas = 오토마 A: 주식 { $a }주, 주식 가치 { $av }파운드 · 오토마 B: 주식 { $b }주, 주식 가치 { $bv }파운드
+arkwright-card-label-seat-column = 이름
+arkwright-card-label-money-column = 돈
+arkwright-card-label-shares-column = 주식
+arkwright-card-label-value-column = 가치
+arkwright-card-label-loans-column = 대출
+arkwright-card-label-tokens-column = 토큰
+arkwright-card-label-ships-column = 선박
+arkwright-card-label-cards-column = 카드
+arkwright-card-label-final-column = 최종
+arkwright-card-label-seat-row = { $number }번 { $seat }
+arkwright-card-label-companies = 회사
+arkwright-card-label-turned-cards = { $seat }의 회전한 카드: { $cards }
+arkwright-card-label-factory-column = 공장
+arkwright-card-label-side-column = 면
+arkwright-card-label-output-column = 생산
+arkwright-card-label-workers-column = 노동자
+arkwright-card-label-machines-column = 기계
+arkwright-card-label-total-column = 합계
+arkwright-card-label-quality-column = 품질
+arkwright-card-label-distribution-column = 유통
+arkwright-card-label-stock-column = 재고
+arkwright-card-label-company = { $seat }의 공장
+arkwright-card-label-track-line = { $track }: { $value } (트랙: { $values })
+arkwright-card-label-pool = 공용 공급처의 개발 카드
+arkwright-card-label-pool-cards = { $cards }
+arkwright-card-label-grid = 개발 카드 배열
+arkwright-card-label-under-disc = { $place } [{ $card }]
+arkwright-card-label-grid-card = { $place } { $card }
+arkwright-card-label-grid-row = { $cards }
+
+## 예측
+
+arkwright-card-forecast-sale = { $seat }, { $good }: 생산 { $made }개, 판매할 수 있는 최대 수량 { $allowed }개, 판매 { $sold }개 × { $price }파운드 = { $income }파운드, 남는 상품 { $left }개, 비용 { $cost }파운드. 주식 가치 상승: { $rises } · 가장 높은 매력: { $leads } · 긴급 대출: { $loans }건
+arkwright-card-forecast-capital = { $seat }: 현재 점수 { $now }점, 지금 게임이 끝나면 { $final }점. 낼 수 있는 최대 금액: { $means }파운드
+
+## 상품
+
+arkwright-card-good-food = 식품
+arkwright-card-good-textile = 의류
+arkwright-card-good-cutlery = 식기류
+arkwright-card-good-lamps = 램프
+
+## 개발 트랙
+
+arkwright-card-track-quality = 품질
+arkwright-card-track-distribution = 유통
+arkwright-card-track-dev-cards = 개발 카드
+arkwright-card-track-automation = 자동화
+arkwright-card-track-export = 수출
+arkwright-card-track-stock = 주식
+
+## 개발 카드
+
+arkwright-card-card-entrepreneur = 사업가
+arkwright-card-card-trading-office = 무역 사무실
+arkwright-card-card-overtime = 초과 근무
+arkwright-card-card-workshop = 작업장
+arkwright-card-card-foreman = 감독관
+arkwright-card-card-broker = 브로커
+arkwright-card-card-patron-ft = 후원자(식품·의류)
+arkwright-card-card-patron-fc = 후원자(식품·식기류)
+arkwright-card-card-patron-fl = 후원자(식품·램프)
+arkwright-card-card-patron-tc = 후원자(의류·식기류)
+arkwright-card-card-patron-tl = 후원자(의류·램프)
+arkwright-card-card-patron-cl = 후원자(식기류·램프)
+arkwright-card-card-inventor = 발명가
+arkwright-card-card-promoter = 개발자
+arkwright-card-card-contract = 계약
+arkwright-card-card-patent = 특허
+arkwright-card-card-engineer = 기술자
+arkwright-card-card-large-warehouse = 대형 창고
+
+## 행동 이름
+
+arkwright-card-action-build = 건설과 현대화
+arkwright-card-action-hire = 고용
+arkwright-card-action-automate = 자동화
+arkwright-card-action-quality = 품질
+arkwright-card-action-distribution = 유통
+arkwright-card-action-stock = 주식
+arkwright-card-action-extra-production = 추가 생산
+arkwright-card-action-early-shipping = 조기 선적
+arkwright-card-action-reactivate-trading-office = 무역 사무실을 다시 준비해 조기 선적
+arkwright-card-action-pass = 패스
+
+## 품질 카드 조합
+
+arkwright-card-set-none = 카드 없음
+arkwright-card-set-e5 = 기술자 5
+arkwright-card-set-e6 = 기술자 6
+arkwright-card-set-l3 = 대형 3
+arkwright-card-set-l4 = 대형 4
+arkwright-card-set-s1 = 소형 1
+arkwright-card-set-e5-and-s1 = 기술자 5 + 소형 1
+arkwright-card-set-l3-and-s1 = 대형 3 + 소형 1
+arkwright-card-set-l4-and-s1 = 대형 4 + 소형 1
+arkwright-card-set-s1-and-s1 = 소형 1 + 소형 1
+arkwright-card-set-s1-and-s2 = 소형 1 + 소형 2
+arkwright-card-set-s2 = 소형 2
+arkwright-card-set-l3-and-s2 = 대형 3 + 소형 2
+arkwright-card-set-l4-and-s2 = 대형 4 + 소형 2
+arkwright-card-set-s2-and-s2 = 소형 2 + 소형 2
+
+## 창고
+
+arkwright-card-warehouse-food-small = 식품 소형 창고
+arkwright-card-warehouse-food-large = 식품 대형 창고
+arkwright-card-warehouse-textile-small = 의류 소형 창고
+arkwright-card-warehouse-textile-large = 의류 대형 창고
+arkwright-card-warehouse-cutlery-small = 식기류 소형 창고
+arkwright-card-warehouse-cutlery-large = 식기류 대형 창고
+arkwright-card-warehouse-lamps-small = 램프 소형 창고
+arkwright-card-warehouse-lamps-large = 램프 대형 창고
+
+## 오토마
+
+arkwright-card-automa-a = 오토마 A
+arkwright-card-automa-b = 오토마 B
+arkwright-card-automa-neutral = 중립
+
+## 테이블의 옵션
+
+arkwright-card-switch-pool = true: 사업가, 기술자, 특허와 무작위로 뽑은 개발 카드로 공용 공급처를 만듭니다. false: 공용 공급처는 인원수에 따라 정해져 있습니다.
+arkwright-card-switch-restrictions = true: 품질, 유통, 자동화, 수출 트랙의 일부 칸은 카드로 제한을 풀지 않는 한 나중 시대부터 갈 수 있습니다. false: 모든 칸에 언제나 갈 수 있습니다.
+arkwright-card-switch-draft = true: 시작 공장 두 개와 첫 개발을 돌아가며 고릅니다. false: 자리에 따라 정해져 있습니다.
+arkwright-card-switch-no-ships = true: 준비된 선박 없이 시작합니다. false: 선박이 준비된 채로 시작합니다.
+arkwright-card-switch-opening-shares = true: 첫 라운드 전에 주식을 살 수 있습니다. false: 모두 같은 수의 주식으로 시작합니다.
+arkwright-card-switch-extra-production = true: 추가 생산 행동으로 창고에 둘 상품을 만들 수 있습니다. false: 이 행동이 없습니다.
+arkwright-card-switch-early-shipping = true: 조기 선적 행동으로 생산 전에 재고를 선적할 수 있습니다. false: 이 행동이 없습니다.
+arkwright-card-switch-inventor-steps = true: 개발 대신 발명가를 버리고 개발 트랙을 두 칸 전진할 수 있습니다. false: 발명가는 공장을 현대화하는 데만 씁니다.
+arkwright-card-switch-solo-random-factories = true: 1인 게임에서 시작 공장 두 개를 무작위로 받습니다. false: 플레이어가 직접 고릅니다.
