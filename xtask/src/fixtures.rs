@@ -22,8 +22,38 @@ pub(crate) fn fixtures(name: &str) -> Result<(), String> {
             played(game.deal(setup.clone(), seed).map_err(|fault| format!("{fault:?}"))?, &title)
         })?;
     }
-    write(game, "shared-victory", || shared_victory(game))?;
+    for ending in endings(name) {
+        write(game, ending.title, || (ending.find)(game, ending))?;
+    }
     write(game, "from-a-position", || from_a_position(game))
+}
+
+/// A way a game can end.
+struct Ending {
+    title: &'static str,
+    seats: usize,
+    find: fn(&dyn Game, &Ending) -> Result<Box<dyn AnyTable>, String>,
+    is: fn(&dyn AnyTable) -> bool,
+}
+
+fn endings(game: &str) -> &'static [Ending] {
+    fn winners(table: &dyn AnyTable) -> usize {
+        table.standing().winners.map_or(0, |winners| winners.len())
+    }
+    fn bankrupt(table: &dyn AnyTable) -> bool {
+        table.view(table::Eyes::All)["players"]
+            .as_array()
+            .is_some_and(|players| players.iter().any(|player| player["out"] == true))
+    }
+    match game {
+        "artificium" => &[Ending { title: "shared-victory", seats: 2, find: search, is: |table| winners(table) > 1 }],
+        "arkwright-card" => &[
+            Ending { title: "solo-won", seats: 1, find: search, is: |table| winners(table) == 1 },
+            Ending { title: "solo-lost", seats: 1, find: search, is: |table| winners(table) == 0 },
+            Ending { title: "bankruptcy", seats: 3, find: search, is: bankrupt },
+        ],
+        _ => &[],
+    }
 }
 
 fn write(game: &dyn Game, title: &str, play: impl Fn() -> Result<Box<dyn AnyTable>, String>) -> Result<(), String> {
@@ -48,17 +78,16 @@ fn played(mut table: Box<dyn AnyTable>, title: &str) -> Result<Box<dyn AnyTable>
     Ok(table)
 }
 
-fn shared_victory(game: &dyn Game) -> Result<Box<dyn AnyTable>, String> {
+fn search(game: &dyn Game, ending: &Ending) -> Result<Box<dyn AnyTable>, String> {
     for number in 0..10_000 {
-        let title = format!("shared victory {number}");
+        let title = format!("{} {number}", ending.title);
         let seed = Seed::new(&title).expect("a seed");
-        let setup = Setup::of(*game.seats().start());
-        let table = played(game.deal(setup, seed).map_err(|fault| format!("{fault:?}"))?, &title)?;
-        if table.standing().winners.is_some_and(|winners| winners.len() > 1) {
+        let table = played(game.deal(Setup::of(ending.seats), seed).map_err(|fault| format!("{fault:?}"))?, &title)?;
+        if (ending.is)(table.as_ref()) {
             return Ok(table);
         }
     }
-    Err("no shared victory was found".to_owned())
+    Err(format!("no game ended as {}", ending.title))
 }
 
 fn from_a_position(game: &dyn Game) -> Result<Box<dyn AnyTable>, String> {

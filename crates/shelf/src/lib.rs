@@ -17,7 +17,7 @@ pub use matches::Outcome;
 
 use game::OnShelf;
 
-static GAMES: &[&dyn Game] = &[&OnShelf::<artificium::Artificium>::NEW];
+static GAMES: &[&dyn Game] = &[&OnShelf::<artificium::Artificium>::NEW, &OnShelf::<arkwright_card::ArkwrightCard>::NEW];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn Game] {

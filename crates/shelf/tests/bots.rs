@@ -6,12 +6,17 @@ use table::{Chance, Eyes, Rng, Rules, Seat, Setup, Spoken};
 
 #[test]
 fn greedy_beats_random_at_least_nine_times_in_ten() {
-    let game = find("artificium").expect("a game on the shelf");
-    for (own, bots) in [(0, [Bot::Greedy, Bot::Random]), (1, [Bot::Random, Bot::Greedy])] {
+    for (name, own, bots) in [
+        ("artificium", 0, [Bot::Greedy, Bot::Random]),
+        ("artificium", 1, [Bot::Random, Bot::Greedy]),
+        ("arkwright-card", 0, [Bot::Greedy, Bot::Random]),
+        ("arkwright-card", 1, [Bot::Random, Bot::Greedy]),
+    ] {
+        let game = find(name).expect("a game on the shelf");
         let outcomes = game.matches(&Setup::of(2), &bots, 0..50).expect("the built-in sheet");
         let won =
             outcomes.iter().filter(|outcome| outcome.winners.contains(Seat::new(own)) && outcome.winners.len() == 1).count();
-        assert!(won >= 45, "{won} of 50 in seat {own}");
+        assert!(won >= 45, "{name}: {won} of 50 in seat {own}");
     }
 }
 

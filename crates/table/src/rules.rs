@@ -65,6 +65,9 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// What a position is worth, for bots.
 pub trait Estimate: Rules {
+    /// How many further decisions of its own action a bot should look ahead, where a single one shows nothing yet.
+    const LOOK_AHEAD: usize = 0;
+
     /// The final score this seat may expect from here, from what lies open and the seat's own hand.
     fn estimate(&self, state: &Self::State, seat: Seat) -> f32;
 }

@@ -57,18 +57,26 @@ macro_rules! part {
 }
 
 /// The parts of the texts with their files in English, French and Korean.
-pub const PARTS: &[(&str, [&str; 3])] =
-    &[("table", part!("table")), ("cli", part!("cli")), ("artificium", part!("artificium"))];
+pub const PARTS: &[(&str, [&str; 3])] = &[
+    ("table", part!("table")),
+    ("cli", part!("cli")),
+    ("arkwright-card", part!("arkwright-card")),
+    ("artificium", part!("artificium")),
+];
+
+/// The three files with the rules of one game for players.
+macro_rules! rules {
+    ($game:literal) => {
+        [
+            include_str!(concat!("../../../docs/rules/en/", $game, ".md")),
+            include_str!(concat!("../../../docs/rules/fr/", $game, ".md")),
+            include_str!(concat!("../../../docs/rules/ko/", $game, ".md")),
+        ]
+    };
+}
 
 /// The rules of each game for players, in English, French and Korean.
-pub const RULES: &[(&str, [&str; 3])] = &[(
-    "artificium",
-    [
-        include_str!("../../../docs/rules/en/artificium.md"),
-        include_str!("../../../docs/rules/fr/artificium.md"),
-        include_str!("../../../docs/rules/ko/artificium.md"),
-    ],
-)];
+pub const RULES: &[(&str, [&str; 3])] = &[("arkwright-card", rules!("arkwright-card")), ("artificium", rules!("artificium"))];
 
 /// All texts of one language.
 pub struct Texts {

@@ -64,6 +64,8 @@ impl ArkwrightCard {
 }
 
 impl Estimate for ArkwrightCard {
+    const LOOK_AHEAD: usize = 10;
+
     fn estimate(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
         if player.out || s.decision == Decision::Over {

@@ -138,7 +138,7 @@ pub enum Move {
     Take {
         card: Card,
     },
-    /// AC-153, in solo
+    /// AC-153, in solo; places are counted from 0 here and from 1 where they are written.
     TakeAt {
         place: u8,
     },
@@ -225,7 +225,7 @@ impl Move {
             Move::SetAppeal { appeal } => Message::new("SetAppeal").with("appeal", appeal),
             Move::Step { track } => Message::new("Step").with("track", track),
             Move::Take { card } => Message::new("Take").with("card", card),
-            Move::TakeAt { place } => Message::new("TakeAt").with("place", place),
+            Move::TakeAt { place } => Message::new("TakeAt").with("place", place + 1),
             Move::Broker { shares } => Message::new("Broker").with("shares", shares),
             Move::InventorSteps => Message::new("InventorSteps"),
             Move::Skip => Message::new("Skip"),
@@ -280,7 +280,7 @@ impl Move {
             "SetAppeal" => Move::SetAppeal { appeal: small(said, "appeal")? },
             "Step" => Move::Step { track: said.word("track", Track::by_id)? },
             "Take" => Move::Take { card: card(said)? },
-            "TakeAt" => Move::TakeAt { place: said.number_within("place", 0..=14)? as u8 },
+            "TakeAt" => Move::TakeAt { place: said.number_within("place", 1..=15)? as u8 - 1 },
             "Broker" => Move::Broker { shares: small(said, "shares")? },
             "InventorSteps" => Move::InventorSteps,
             "Skip" => Move::Skip,

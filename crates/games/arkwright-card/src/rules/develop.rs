@@ -73,7 +73,10 @@ impl ArkwrightCard {
         if !s.me().owned.has(Card::Broker) {
             return Err(Refusal::NotOwned { card: Card::Broker });
         }
-        if shares == 0 || shares > self.numbers.broker_shares {
+        if shares == 0 {
+            return Err(Refusal::TooFew { least: 1, rule: "AC-166" });
+        }
+        if shares > self.numbers.broker_shares {
             return Err(Refusal::TooMany { most: self.numbers.broker_shares, rule: "AC-166" });
         }
         self.may_pay_shares(s.me(), shares, shares, "AC-166")

@@ -84,7 +84,10 @@ impl ArkwrightCard {
 
     pub(crate) fn free(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
         let seat = s.active;
-        s.me_mut().factory_mut(good).distribution = 0;
+        let player = s.me_mut();
+        player.factory_mut(good).distribution = 0;
+        // AC-171: the Patent never lies at a factory without distribution.
+        player.patent_at = player.patent_at.filter(|at| *at != good);
         s.work.freed |= 1 << good.index();
         log.event(Event::DistributionSet { seat, good, level: 0 });
         let raised = s.work.storing.take().expect("a raise is waiting");

@@ -46,7 +46,7 @@ impl ArkwrightCard {
                                 for ls in 0..=most(3).0 {
                                     for ll in 0..=most(3).1 {
                                         evict.0 = [(fs, fl), (ts, tl), (cs, cl), (ls, ll)];
-                                        self.ways_with(evict, available, left, &mut found);
+                                        self.ways_with(evict, available, left, early, &mut found);
                                     }
                                 }
                             }
@@ -58,7 +58,7 @@ impl ArkwrightCard {
         found
     }
 
-    fn ways_with(&self, evict: Evicted, available: (u8, u8), left: u8, found: &mut StoreWays) {
+    fn ways_with(&self, evict: Evicted, available: (u8, u8), left: u8, early: bool, found: &mut StoreWays) {
         let (gone_small, gone_large) = evict.cards();
         let (small, large) = (available.0 + gone_small, available.1 + gone_large);
         let kept = left.min(self.room(small, large));
@@ -69,7 +69,9 @@ impl ArkwrightCard {
             return;
         }
         let mut way = |use_small: u8, use_large: u8, keep: u8| {
-            if use_small >= gone_small && use_large >= gone_large && found.count < found.ways.len() {
+            // 5.7: repacking after Early Shipping keeps everything.
+            let enough = keep == kept || !early;
+            if enough && use_small >= gone_small && use_large >= gone_large && found.count < found.ways.len() {
                 found.ways[found.count] = Some(Move::Store { small: use_small, large: use_large, keep, evict });
                 found.count += 1;
             }
