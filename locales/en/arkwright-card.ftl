@@ -481,3 +481,24 @@ arkwright-card-switch-extra-production = true: the action Extra Production makes
 arkwright-card-switch-early-shipping = true: the action Early Shipping ships stored goods before production; false: there is no such action.
 arkwright-card-switch-inventor-steps = true: the Inventor may be discarded for two steps on the tracks instead of a development; false: the Inventor only modernises factories.
 arkwright-card-switch-solo-random-factories = true: in the solo game both start factories are dealt at random; false: the player chooses them.
+
+## Titles and notes
+
+arkwright-card-achievement-magnate = Magnate
+arkwright-card-achievement-patriot = Patriot
+arkwright-card-achievement-hard-worker = Hard worker
+arkwright-card-achievement-hero-of-the-workers = Hero of the workers
+arkwright-card-achievement-gentry = Gentry
+arkwright-card-achievement-specialist = Specialist
+arkwright-card-achievement-generalist = Generalist
+arkwright-card-achievement-full-employment = Full employment
+arkwright-card-achievement-managing-director = Managing director
+arkwright-card-achievement-chairman = Chairman
+arkwright-card-achievement-financier = Financier
+arkwright-card-achievement-stock-baron = Stock baron
+arkwright-card-achievement-upstart = Upstart
+arkwright-card-achievement-nouveau-riche = Nouveau riche
+arkwright-card-achievement-captain = Captain
+arkwright-card-event-achieved = { $seat } earns the title “{ $achievement }”.
+arkwright-card-event-automa-capitalised = { $automa }: final capitalisation { $score }.
+arkwright-card-label-reconstructed-note = Many printed figures of this game are reconstructed and may differ: “lineshaft sheet arkwright-card --provenance” lists them.

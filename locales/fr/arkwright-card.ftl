@@ -477,3 +477,24 @@ arkwright-card-switch-extra-production = true : l’action Production suppléme
 arkwright-card-switch-early-shipping = true : l’action Exportation anticipée exporte des marchandises entreposées avant la production ; false : cette action n’existe pas.
 arkwright-card-switch-inventor-steps = true : on peut défausser l’Inventeur pour deux pas sur les pistes au lieu d’un développement ; false : l’Inventeur ne fait que moderniser des usines.
 arkwright-card-switch-solo-random-factories = true : dans le jeu en solo, les deux usines de départ sont attribuées au hasard ; false : le joueur les choisit.
+
+## Titres et notes
+
+arkwright-card-achievement-magnate = Magnat
+arkwright-card-achievement-patriot = Patriote
+arkwright-card-achievement-hard-worker = Travailleur acharné
+arkwright-card-achievement-hero-of-the-workers = Héros du prolétariat
+arkwright-card-achievement-gentry = Gentleman ou Lady
+arkwright-card-achievement-specialist = Spécialiste
+arkwright-card-achievement-generalist = Généraliste
+arkwright-card-achievement-full-employment = Plein emploi
+arkwright-card-achievement-managing-director = DG
+arkwright-card-achievement-chairman = PDG
+arkwright-card-achievement-financier = Financier
+arkwright-card-achievement-stock-baron = Baron de la Bourse
+arkwright-card-achievement-upstart = Parvenu
+arkwright-card-achievement-nouveau-riche = Nouveau riche
+arkwright-card-achievement-captain = Capitaine
+arkwright-card-event-achieved = { $seat } obtient le titre « { $achievement } ».
+arkwright-card-event-automa-capitalised = { $automa } : capitalisation finale { $score }.
+arkwright-card-label-reconstructed-note = Beaucoup de valeurs imprimées de ce jeu sont reconstituées et peuvent différer : « lineshaft sheet arkwright-card --provenance » les énumère.

@@ -401,3 +401,24 @@ arkwright-card-switch-extra-production = true: 추가 생산 행동으로 창고
 arkwright-card-switch-early-shipping = true: 조기 선적 행동으로 생산 전에 재고를 선적할 수 있습니다. false: 이 행동이 없습니다.
 arkwright-card-switch-inventor-steps = true: 개발 대신 발명가를 버리고 개발 트랙을 두 칸 전진할 수 있습니다. false: 발명가는 공장을 현대화하는 데만 씁니다.
 arkwright-card-switch-solo-random-factories = true: 1인 게임에서 시작 공장 두 개를 무작위로 받습니다. false: 플레이어가 직접 고릅니다.
+
+## 칭호와 참고
+
+arkwright-card-achievement-magnate = 거물
+arkwright-card-achievement-patriot = 애국자
+arkwright-card-achievement-hard-worker = 진정한 노동자
+arkwright-card-achievement-hero-of-the-workers = 노동자의 영웅
+arkwright-card-achievement-gentry = 신사 / 숙녀
+arkwright-card-achievement-specialist = 한 우물만 파는 자
+arkwright-card-achievement-generalist = 다재다능
+arkwright-card-achievement-full-employment = 생산 라인 풀가동
+arkwright-card-achievement-managing-director = 사장님
+arkwright-card-achievement-chairman = 전문 브로커
+arkwright-card-achievement-financier = 주식 거래 애호가
+arkwright-card-achievement-stock-baron = 주식계의 큰손
+arkwright-card-achievement-upstart = 벼락부자
+arkwright-card-achievement-nouveau-riche = 졸부
+arkwright-card-achievement-captain = 뱃사람
+arkwright-card-event-achieved = { $seat }{ JOSA($seat, "이/가") } “{ $achievement }” 칭호를 얻습니다.
+arkwright-card-event-automa-capitalised = { $automa }: 최종 점수 { $score }.
+arkwright-card-label-reconstructed-note = 이 게임의 인쇄된 값 중 많은 것이 복원한 값이며 실제와 다를 수 있습니다: “lineshaft sheet arkwright-card --provenance”로 볼 수 있습니다.

@@ -23,7 +23,7 @@ pub(crate) fn fixtures(name: &str) -> Result<(), String> {
         })?;
     }
     for ending in endings(name) {
-        write(game, ending.title, || (ending.find)(game, ending))?;
+        write(game, ending.title, || search(game, ending))?;
     }
     write(game, "from-a-position", || from_a_position(game))
 }
@@ -32,7 +32,6 @@ pub(crate) fn fixtures(name: &str) -> Result<(), String> {
 struct Ending {
     title: &'static str,
     seats: usize,
-    find: fn(&dyn Game, &Ending) -> Result<Box<dyn AnyTable>, String>,
     is: fn(&dyn AnyTable) -> bool,
 }
 
@@ -46,11 +45,11 @@ fn endings(game: &str) -> &'static [Ending] {
             .is_some_and(|players| players.iter().any(|player| player["out"] == true))
     }
     match game {
-        "artificium" => &[Ending { title: "shared-victory", seats: 2, find: search, is: |table| winners(table) > 1 }],
+        "artificium" => &[Ending { title: "shared-victory", seats: 2, is: |table| winners(table) > 1 }],
         "arkwright-card" => &[
-            Ending { title: "solo-won", seats: 1, find: search, is: |table| winners(table) == 1 },
-            Ending { title: "solo-lost", seats: 1, find: search, is: |table| winners(table) == 0 },
-            Ending { title: "bankruptcy", seats: 3, find: search, is: bankrupt },
+            Ending { title: "solo-won", seats: 1, is: |table| winners(table) == 1 },
+            Ending { title: "solo-lost", seats: 1, is: |table| winners(table) == 0 },
+            Ending { title: "bankruptcy", seats: 3, is: bankrupt },
         ],
         _ => &[],
     }

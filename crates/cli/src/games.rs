@@ -49,11 +49,11 @@ pub(crate) fn sheet(which: &Sheet, texts: &Texts) -> Done {
     let sheet = table::Sheet::parse(game.sheet()).expect("the built-in sheet is valid");
     let mut rows = Vec::new();
     for kind in ["reconstructed", "inferred", "public", "seed"] {
-        let of_kind =
-            sheet.provenance().iter().filter_map(|(path, tag)| Some((path, tag.strip_prefix(kind)?.strip_prefix(':')?)));
-        for (path, reason) in of_kind {
+        // `seed-fr:12` is line 12 of the French book.
+        for (path, tag) in sheet.provenance().iter().filter(|(_, tag)| tag.starts_with(kind)) {
             let value = sheet.plain(path).unwrap_or_default();
-            rows.push(vec![texts.get(&format!("cli-provenance-{kind}")), path.clone(), value, reason.to_owned()]);
+            let reason = tag[kind.len()..].trim_start_matches(['-', ':']).to_owned();
+            rows.push(vec![texts.get(&format!("cli-provenance-{kind}")), path.clone(), value, reason]);
         }
     }
     let headings = ["kind", "path", "value", "reason"].map(|column| texts.get(&format!("cli-provenance-{column}")));

@@ -34,7 +34,7 @@ pub(crate) fn replay(args: &Replay, texts: &Texts) -> Done {
     let made = [("made", Value::from(table.turn().moves_made)), ("moves", record.moves.len().into())];
     println!("\n{}", texts.with("cli-replay-at", &made));
     if table.standing().is_over() {
-        play::print_result(&table.standing(), &names, texts);
+        play::print_result(&table.standing(), game.name(), &names, texts);
     }
     Ok(())
 }

@@ -225,6 +225,8 @@ pub type Scores = ArrayVec<i32, { crate::MOST_SEATS }>;
 pub struct Standing {
     /// The score of each seat now.
     pub scores: Scores,
+    /// Opponents that are no seats, by the name of the game's texts (`automa`), with their scores.
+    pub rivals: ArrayVec<(&'static str, i32), 2>,
     /// Who has won, once the game is over; a game may end with no seat as winner.
     pub winners: Option<Seats>,
 }

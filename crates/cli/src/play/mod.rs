@@ -156,7 +156,7 @@ impl<'a> Game<'a> {
             _ => (self.told.iter().copied().min().unwrap_or(0), Eyes::Watcher),
         };
         print_log(&self.table.log(since, eyes), self.table.game(), &self.names, self.texts);
-        print_result(&self.table.standing(), &self.names, self.texts);
+        print_result(&self.table.standing(), self.table.game(), &self.names, self.texts);
         if let Some(seed) = self.table.seed() {
             println!("{}", self.texts.with("cli-play-seed", &[("seed", seed.as_str().into())]));
         }
@@ -187,12 +187,15 @@ pub(crate) fn print_log(lines: &[Line], game: &str, names: &Names, texts: &Texts
 }
 
 /// The final scores and the winners.
-pub(crate) fn print_result(standing: &Standing, names: &Names, texts: &Texts) {
+pub(crate) fn print_result(standing: &Standing, game: &str, names: &Names, texts: &Texts) {
     let mut rows = vec![["rank", "name", "score"].map(|column| texts.get(&format!("cli-result-{column}"))).to_vec()];
     let mut ranked: Vec<(usize, usize)> = standing.ranks().zip(0..).collect();
     ranked.sort_unstable();
     for (rank, seat) in ranked {
         rows.push(vec![rank.to_string(), texts.seat(Seat::new(seat), names), standing.scores[seat].to_string()]);
+    }
+    for (rival, score) in &standing.rivals {
+        rows.push(vec!["-".to_owned(), texts.get(&texts::key(game, "automa", rival)), score.to_string()]);
     }
     println!("\n== {} ==", texts.get("cli-result-title"));
     print!("{}", screen::aligned(&rows));

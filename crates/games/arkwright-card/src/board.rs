@@ -20,7 +20,7 @@ impl ArkwrightCard {
         let mut sections = vec![self.market(view), self.companies(view)];
         let own = view.seat.map_or(0..view.table.players.len(), |seat| seat.number()..seat.number() + 1);
         sections.extend(own.map(|seat| self.company(view, Seat::new(seat))));
-        sections.push(self.pool_section(view));
+        sections.push(self.pool_section(view).line(label("ReconstructedNote")));
         Board { sections }
     }
 

@@ -1,6 +1,6 @@
 //! What happened, for logs and animation. Everything is open to all.
 
-use crate::things::{Action, Card, Good, QualitySet, Track};
+use crate::things::{Achievement, Action, Card, Good, QualitySet, Track};
 use table::{Message, Seat, Value};
 
 /// Something that happened.
@@ -87,6 +87,10 @@ pub enum Event {
     AutomaValue { automa: u8, value: u8 },
     /// AC-245
     DiscMoved { automa: u8, place: u8 },
+    /// AC-232: an automa's final capitalisation.
+    AutomaCapitalised { automa: u8, score: i32 },
+    /// AC-233
+    Achieved { seat: Seat, achievement: Achievement },
     /// AC-230
     Capitalised { seat: Seat, shares: u8, value: u8, money: u16, score: i32 },
 }
@@ -156,6 +160,10 @@ impl Event {
             Event::DiscMoved { automa: number, place } => {
                 Message::new("DiscMoved").with("automa", automa(number)).with("place", place + 1)
             }
+            Event::AutomaCapitalised { automa: number, score } => {
+                Message::new("AutomaCapitalised").with("automa", automa(number)).with("score", score)
+            }
+            Event::Achieved { seat, achievement } => by("Achieved", seat).with("achievement", achievement),
             Event::Capitalised { seat, shares, value, money, score } => {
                 let message = by("Capitalised", seat).with("shares", shares).with("value", value);
                 message.with("money", money).with("score", score)
@@ -202,6 +210,8 @@ impl Event {
             Event::AutomaShares { .. } => "AC-244",
             Event::AutomaValue { .. } => "AC-247",
             Event::DiscMoved { .. } => "AC-245",
+            Event::AutomaCapitalised { .. } => "AC-232",
+            Event::Achieved { .. } => "AC-233",
             Event::Capitalised { .. } => "AC-230",
         }
     }

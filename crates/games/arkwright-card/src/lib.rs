@@ -27,7 +27,7 @@ pub use position::{OnTable, Position, View};
 pub use refusal::Refusal;
 pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};
 pub use state::{Automa, Decision, Factory, Phase, Player, State, Storing, Work};
-pub use things::{Action, Card, Cards, Good, QualityCards, QualitySet, Track};
+pub use things::{Achievement, Action, Card, Cards, Good, QualityCards, QualitySet, Track};
 
 /// The rules of one table: its sheet, its seats, its switches.
 #[derive(Clone, PartialEq, Eq, Debug)]

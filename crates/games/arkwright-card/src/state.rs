@@ -293,7 +293,7 @@ impl Player {
         self.owned.has(card) && !self.turned.has(card)
     }
 
-    /// AC-22: half of the share value, rounded up.
+    /// AC-22, AC-R47: half of the share value, rounded up.
     #[inline]
     pub(crate) fn half_value(&self) -> u16 {
         u16::from(self.value).div_ceil(2)

@@ -133,6 +133,41 @@ named! {
     S2S2 = "s2+s2",
 }
 
+named! {
+    /// Something a solo player can be proud of after a win (AC-233).
+    Achievement, "achievement", 15:
+    /// The final capitalisation.
+    Magnate = "magnate",
+    /// No ship used.
+    Patriot = "patriot",
+    /// Neither Patent nor Engineer ever owned.
+    HardWorker = "hard_worker",
+    /// Never automated.
+    HeroOfTheWorkers = "hero_of_the_workers",
+    /// No step on the stock track, no Broker.
+    Gentry = "gentry",
+    /// Only the two start factories.
+    Specialist = "specialist",
+    /// All four factories.
+    Generalist = "generalist",
+    /// Four factories, each with two worker cards.
+    FullEmployment = "full_employment",
+    /// Many shares before the final steps.
+    ManagingDirector = "managing_director",
+    /// The most shares before the final steps.
+    Chairman = "chairman",
+    /// A high share value before the final steps.
+    Financier = "financier",
+    /// The highest share value before the final steps.
+    StockBaron = "stock_baron",
+    /// Started with no money and the most shares.
+    Upstart = "upstart",
+    /// Much money before the final steps.
+    NouveauRiche = "nouveau_riche",
+    /// Many ships used.
+    Captain = "captain",
+}
+
 impl QualitySet {
     /// The levels of its cards: at most two, the higher kind first.
     pub const fn levels(self) -> [u8; 2] {

@@ -122,7 +122,8 @@ pub(super) fn games(games: &[&dyn Game], lang: Lang) -> Json {
 }
 
 fn standing_json(standing: &Standing) -> Json {
-    json!({ "scores": standing.scores, "ranks": standing.ranks().collect::<Vec<_>>(), "winners": standing.winners })
+    let rivals: Map<String, Json> = standing.rivals.iter().map(|(name, score)| ((*name).to_owned(), (*score).into())).collect();
+    json!({ "scores": standing.scores, "rivals": rivals, "ranks": standing.ranks().collect::<Vec<_>>(), "winners": standing.winners })
 }
 
 pub(super) fn turn(table: &dyn AnyTable) -> Json {

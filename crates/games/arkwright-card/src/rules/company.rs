@@ -31,7 +31,7 @@ impl ArkwrightCard {
         (workers, machines)
     }
 
-    /// AC-189, AC-122: fixed cost, wages and upkeep, with Promoter, Foreman and Workshop.
+    /// AC-189, AC-122, AC-R29, AC-R30: fixed cost, wages and upkeep, with Promoter, Foreman and Workshop at each factory that pays.
     pub(crate) fn cost(&self, s: &State, player: &Player, good: Good, cards: usize) -> u16 {
         let factory = player.factory(good);
         let numbers = &self.numbers;
@@ -84,7 +84,7 @@ impl ArkwrightCard {
         2 + usize::from(player.owned.has(Card::Patent))
     }
 
-    /// What cash and all loans that are left could pay (AC-123).
+    /// What cash and all loans that are left could pay (AC-123, AC-R49); both kinds of loan share the tokens (AC-R20).
     pub(crate) fn means(&self, player: &Player) -> u16 {
         player.money + u16::from(self.numbers.loans_max - player.loans) * player.half_value()
     }

@@ -33,7 +33,7 @@ impl ArkwrightCard {
         Ok(())
     }
 
-    /// AC-153: in the pool, not owned, not discarded by this player in this round.
+    /// AC-153, AC-R25: not owned, not discarded by this player in this round.
     pub(crate) fn may_own(player: &Player, card: Card) -> Result<(), Refusal> {
         if player.owned.has(card) {
             return Err(Refusal::Owned { card });
@@ -128,7 +128,7 @@ impl ArkwrightCard {
         self.after_development(s, log);
     }
 
-    /// AC-154: at the limit one own card goes first.
+    /// AC-154, AC-R24: at the limit one own card goes first; there is no other discarding.
     pub(crate) fn take(&self, s: &mut State, card: Card, place: u8, log: &mut impl Log<Self>) {
         s.work.incoming = Some(card);
         s.work.place = place;
@@ -214,7 +214,7 @@ impl ArkwrightCard {
         log.event(Event::Discarded { seat, card });
     }
 
-    /// AC-155: a taken card is ready; a Foreman is put at a factory at once.
+    /// AC-155, AC-R26: a taken card is ready; a Foreman is put at a factory at once.
     pub(crate) fn take_incoming(&self, s: &mut State, log: &mut impl Log<Self>) {
         let (seat, card) = (s.active, s.work.incoming.take().expect("a card is taken"));
         if self.is_solo() {
@@ -264,7 +264,7 @@ impl ArkwrightCard {
         s.ask(Decision::InventorTrack);
     }
 
-    /// AC-168: first t, then u not before t.
+    /// AC-168, AC-R36: first t, then u not before t.
     pub(crate) fn may_inventor_track(&self, s: &State, track: Track) -> Result<(), Refusal> {
         self.may_step(s, track, false)?;
         if track.index() < usize::from(s.work.cursor) {

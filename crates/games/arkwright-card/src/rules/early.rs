@@ -6,7 +6,7 @@ use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use table::{Log, Moves};
 
 impl ArkwrightCard {
-    /// AC-187: ready ships, as far as tokens are left; a ready Trading Office saves one.
+    /// AC-187, AC-R34: ready ships, as far as tokens are left; a ready Trading Office saves one.
     pub(crate) fn usable_ships(&self, player: &Player) -> u8 {
         let saved = if player.is_ready(Card::TradingOffice) { self.numbers.tokens_saved } else { 0 };
         player.ships_ready.min((self.numbers.ship_tokens_max + saved).saturating_sub(player.ship_tokens))
@@ -30,7 +30,7 @@ impl ArkwrightCard {
         if (fewest..=most).contains(&ships) { Ok(()) } else { Err(Refusal::OtherNumberOfShips) }
     }
 
-    /// AC-187, AC-174: what so many goods of a kind earn abroad.
+    /// AC-187, AC-174, AC-R35: what so many goods of a kind earn abroad.
     pub(crate) fn export_income(&self, player: &Player, good: Good, goods: u8) -> u16 {
         let info = self.numbers.good(good);
         let bonus = if player.owned.has(Card::Contract) { info.contract_bonus } else { 0 };

@@ -17,7 +17,7 @@ impl ArkwrightCard {
         (self.numbers.arrows[good.index()] & between).count_ones() as i8
     }
 
-    /// AC-31, AC-32, AC-R2: up raises the demand by the arrows passed, down lowers it; it stops at the ends of its track.
+    /// AC-31, AC-32, AC-R1, AC-R2: up raises the demand by the arrows passed, down lowers it; it stops at the ends of its track.
     pub(crate) fn follow_arrows(&self, s: &mut State, good: Good, from: u8, to: u8, log: &mut impl Log<Self>) {
         let arrows = self.arrows_between(good, from, to);
         if arrows == 0 {

@@ -111,7 +111,7 @@ impl ArkwrightCard {
         if goods > most { Err(Refusal::TooMany { most, rule: "AC-184" }) } else { Ok(()) }
     }
 
-    /// AC-183, AC-185, AC-186
+    /// AC-183, AC-185, AC-186, AC-R38: what is left may be shipped, stored or both.
     pub(crate) fn sell_stock(&self, s: &mut State, goods: u8, log: &mut impl Log<Self>) {
         let (seat, good) = (s.active, s.active_good());
         let sold = s.work.made.min(s.work.allowed) + goods;
@@ -232,6 +232,7 @@ impl ArkwrightCard {
         log.event(Event::WentBankrupt { seat });
     }
 
+    /// AC-23, AC-R46: the share value stops at its end.
     fn raise_value(&self, s: &mut State, seat: Seat, by: u8) -> u8 {
         let player = &mut s.players[seat];
         player.value = (player.value + by).min(self.numbers.share_value_max);
@@ -312,7 +313,7 @@ impl ArkwrightCard {
         self.end_round(s, log);
     }
 
-    /// AC-191: the marker stays; at 0 the card returns, and the Patent with it.
+    /// AC-191, AC-R23: the marker stays; at 0 the card returns, and the Patent with it.
     fn decay(&self, s: &mut State, log: &mut impl Log<Self>) {
         let good = s.active_good();
         for seat in self.order(s) {

@@ -47,7 +47,7 @@ impl ArkwrightCard {
         wanted.iter().all(|total| *total <= self.quality_cap(player)) && place(&wanted, Self::quality_cards(player))
     }
 
-    /// AC-91, AC-92, AC-93
+    /// AC-91, AC-92, AC-93, AC-R16
     pub(crate) fn may_raise_quality(&self, s: &State, good: Good, points: u8) -> Result<(), Refusal> {
         let player = s.me();
         if !player.factory(good).is_open() {

@@ -60,7 +60,7 @@ impl ArkwrightCard {
         }
     }
 
-    /// AC-161, AC-240
+    /// AC-161, AC-240, AC-R33
     pub(crate) fn entrepreneur(&self, s: &mut State, mv: Move, log: &mut impl Log<Self>) {
         match mv {
             Move::NameStart { seat } => {

@@ -1,7 +1,7 @@
 //! The end: final capitalisation, ranks, achievements (AC-230 to AC-233).
 
 use crate::state::{Decision, Phase, Player};
-use crate::things::Good;
+use crate::things::{Achievement, Good, Track};
 use crate::{ArkwrightCard, Event, State};
 use table::{Log, Scores, Seat, Seats, Standing};
 
@@ -11,7 +11,7 @@ impl ArkwrightCard {
         self.numbers.pound_places.iter().filter(|place| **place <= tokens).count() as u8
     }
 
-    /// AC-230: stored goods sold, shares bought, loans and exports charged.
+    /// AC-230, AC-R45, AC-R46: stored goods sold, shares bought, loans and exports charged; neither falls below 0.
     pub(crate) fn capitalised(&self, player: &Player) -> Player {
         let mut last = *player;
         for good in Good::ALL {
@@ -42,6 +42,7 @@ impl ArkwrightCard {
 
     pub(crate) fn finish(&self, s: &mut State, log: &mut impl Log<Self>) {
         s.phase = Phase::Over;
+        let before = s.players[Seat::new(0)];
         for seat in self.order(s) {
             if s.players[seat].out {
                 continue;
@@ -52,6 +53,39 @@ impl ArkwrightCard {
             log.event(Event::Capitalised { seat, shares: last.shares, value: last.value, money: last.money, score });
         }
         s.decision = Decision::Over;
+        if self.is_solo() {
+            for automa in 0..2 {
+                log.event(Event::AutomaCapitalised { automa: automa as u8, score: self.automa_score(s, automa) });
+            }
+            let won = self.stand(s).winners.is_some_and(|winners| !winners.is_empty());
+            for achievement in Achievement::ALL.into_iter().filter(|one| won && self.achieved(s, &before, *one)) {
+                log.event(Event::Achieved { seat: Seat::new(0), achievement });
+            }
+        }
+    }
+
+    /// AC-233, AC-R53: all that were reached are told; picking among them (AC-234) is the player's. `before` is the player before the final steps.
+    fn achieved(&self, s: &State, before: &Player, achievement: Achievement) -> bool {
+        let numbers = &self.numbers.achievements;
+        let open = before.open().count();
+        let band = |figure: u8| (numbers.band_low..=numbers.band_high).contains(&figure);
+        match achievement {
+            Achievement::Magnate => self.score_of(s, Seat::new(0)) >= numbers.magnate_min,
+            Achievement::Patriot => before.ships_used == 0,
+            Achievement::HardWorker => !before.patent_ever && !before.engineer_ever,
+            Achievement::HeroOfTheWorkers => !before.automated,
+            Achievement::Gentry => before.tracks[Track::Stock.index()] == 0 && !before.brokered,
+            Achievement::Specialist => open == 2 && !before.built,
+            Achievement::Generalist => open == 4,
+            Achievement::FullEmployment => before.factories.iter().all(|factory| factory.face1 > 0 && factory.face2 > 0),
+            Achievement::ManagingDirector => band(before.shares),
+            Achievement::Chairman => before.shares >= numbers.top,
+            Achievement::Financier => band(before.value),
+            Achievement::StockBaron => before.value >= numbers.top,
+            Achievement::Upstart => before.upstart,
+            Achievement::NouveauRiche => before.money >= numbers.nouveau_riche_min,
+            Achievement::Captain => before.ships_used >= numbers.captain_min_ships,
+        }
     }
 
     pub(crate) fn automa_score(&self, s: &State, automa: usize) -> i32 {
@@ -75,6 +109,11 @@ impl ArkwrightCard {
                 winners = Seats::NONE;
             }
         }
-        Standing { winners: (s.decision == Decision::Over).then_some(winners), scores }
+        let rivals = if self.is_solo() {
+            [("a", self.automa_score(s, 0)), ("b", self.automa_score(s, 1))].into_iter().collect()
+        } else {
+            Default::default()
+        };
+        Standing { winners: (s.decision == Decision::Over).then_some(winners), scores, rivals }
     }
 }

@@ -7,7 +7,7 @@ use crate::{ArkwrightCard, Event, Refusal};
 use table::{BySeat, Chance, Log, Seat};
 
 impl ArkwrightCard {
-    /// AC-1, AC-2, AC-3: the table before anybody has a factory.
+    /// AC-1, AC-2, AC-3, AC-R6, AC-R7: the table before anybody has a factory.
     pub(crate) fn set_table(&self, chance: Chance) -> State {
         let numbers = &self.numbers;
         let ships = if self.switched.no_ships { numbers.expert_ships_ready } else { numbers.ships_ready };
@@ -205,7 +205,7 @@ impl ArkwrightCard {
         }
     }
 
-    /// AC-5, AC-16, AC-R9: two factories and one extra.
+    /// AC-5, AC-6, AC-16, AC-R9, AC-R51: two factories and one extra.
     fn give_start(&self, s: &mut State, log: &mut impl Log<Self>) {
         let start = &self.numbers.starts[s.active.number()];
         for good in &start.factories {

@@ -73,7 +73,7 @@ impl ArkwrightCard {
         log.event(Event::AutomaShares { automa: automa as u8, shares: s.automas[automa].shares });
     }
 
-    /// AC-241 to AC-245
+    /// AC-14, AC-241 to AC-245
     pub(crate) fn automa_turn(&self, s: &mut State, log: &mut impl Log<Self>) {
         let bag = [self.numbers.bag_per_automa, self.numbers.bag_per_automa, self.numbers.bag_neutral];
         let left: [u8; 3] = std::array::from_fn(|colour| bag[colour] - s.drawn[colour]);

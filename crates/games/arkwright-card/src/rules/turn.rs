@@ -137,7 +137,7 @@ impl ArkwrightCard {
         }
     }
 
-    /// AC-142
+    /// AC-142, AC-R21, AC-R22: sides and slot are free here and stored nowhere; price and appeal hold until the sale.
     pub(crate) fn may_set_appeal(&self, s: &State, appeal: u8) -> Result<(), Refusal> {
         let good = s.active_good();
         let reach = self.appeals(good, s.me().factory(good));
