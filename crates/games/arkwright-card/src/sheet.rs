@@ -269,7 +269,8 @@ impl Components {
             distribution_decay: limits.number("distribution_decay", 0..=4)? as u8,
             distribution_max: limits.number("distribution_max", 1..=4)? as u8,
             quality_max: limits.number("quality_max", 0..=4)? as u8,
-            quality_max_engineer: limits.number("quality_max_engineer", 0..=6)? as u8,
+            // AC-92: an Engineer never lowers the cap.
+            quality_max_engineer: limits.number("quality_max_engineer", limits.number("quality_max", 0..=4)?..=6)? as u8,
             wage_after_foreman_min: limits.number("wage_after_foreman_min", 0..=20)? as u16,
             appeal_max: appeal_max as u8,
             demand_min: demand_min as i8,
