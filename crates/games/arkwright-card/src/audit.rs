@@ -1,7 +1,7 @@
 //! What must hold after every move (section 10).
 
 use crate::ArkwrightCard;
-use crate::state::{Decision, GAP, Phase, Player, State};
+use crate::state::{Decision, GAP, Phase, Player, State, Storing};
 use crate::things::{Card, Good, Track};
 use table::{Broken, Seat};
 
@@ -20,7 +20,10 @@ impl ArkwrightCard {
             for (row, markers) in s.others.iter().enumerate() {
                 let marker = markers[good.index()];
                 let path = format!("others[{row}][{}]", good.index());
-                holds((-1..=self.numbers.appeal_max as i8).contains(&marker), "AC-34", &path, marker.to_string())?;
+                let neutral = self.seats == 2 && row == 0;
+                let least = if neutral { 0 } else { -1 };
+                let most = if self.is_solo() || neutral { self.numbers.appeal_max as i8 } else { -1 };
+                holds((least..=most).contains(&marker), "AC-34", &path, marker.to_string())?;
             }
         }
         let fresh = s.decision != Decision::ChooseAction || s.work == Default::default();
@@ -62,7 +65,8 @@ impl ArkwrightCard {
         holds(player.shares <= numbers.shares_max, "AC-23", "shares", player.shares.into())?;
         holds(player.value <= numbers.share_value_max, "AC-23", "value", player.value.into())?;
         holds(player.loans <= numbers.loans_max, "AC-111", "loans", player.loans.into())?;
-        let spare = u8::from(player.owned.has(Card::TradingOffice));
+        let saving = s.active == seat && matches!(s.decision, Decision::Store | Decision::TradingOffice);
+        let spare = u8::from(saving && player.is_ready(Card::TradingOffice));
         holds(player.ship_tokens <= numbers.ship_tokens_max + spare, "AC-187", "ship_tokens", player.ship_tokens.into())?;
         holds(
             player.ships_ready <= numbers.ships_on_card.max(numbers.ships_ready),
@@ -92,6 +96,7 @@ impl ArkwrightCard {
             let factory = player.factory(good);
             let info = numbers.good(good);
             holds(factory.side <= 2, "AC-61", "side", factory.side.into())?;
+            holds(factory.small <= 2 && factory.large <= 1, "AC-188", "small", factory.small.into())?;
             holds(factory.appeal <= numbers.appeal_max, "AC-142", "appeal", factory.appeal.into())?;
             if player.out {
                 continue;
@@ -131,6 +136,70 @@ impl ArkwrightCard {
         holds(used.5 <= 1, "AC-82", "machines", used.5)?;
         let spread = player.factories.iter().filter(|factory| factory.distribution > 0).count();
         holds(spread <= Self::distribution_cards(player), "AC-94", "distribution", spread as u32)?;
-        holds(over || player.money < 60_000, "AC-22", "money", player.money.into())
+        let spreading = s.active == seat
+            && matches!(s.decision, Decision::DistributionStep | Decision::DistributionFree | Decision::PatentPlace);
+        holds(spread <= 2 || spreading || player.patent_at.is_some(), "AC-94", "patent_at", spread as u32)?;
+        holds(over || player.money < 20_000, "AC-22", "money", player.money.into())
+    }
+
+    /// Whether the pending decision fits the phase and what has been done so far; a position may say anything.
+    pub(crate) fn pending_is_sound(&self, s: &State) -> bool {
+        use Decision as D;
+        let (me, work, good) = (s.me(), &s.work, s.active_good());
+        let open = |good: Option<Good>| good.is_some_and(|good| me.factory(good).is_open());
+        let setting_up = matches!(s.phase, Phase::FirstFactories | Phase::SecondFactories | Phase::Extras | Phase::Opening);
+        let more_to_come = usize::from(s.done) < self.seats;
+        let phase = match s.decision {
+            D::SoloFactory1 | D::DraftFactory1 => s.phase == Phase::FirstFactories && more_to_come,
+            D::SoloFactory2 | D::DraftFactory2 => s.phase == Phase::SecondFactories && more_to_come,
+            D::DraftDevelopment => s.phase == Phase::Extras,
+            D::OpeningShares => s.phase == Phase::Opening && more_to_come,
+            D::PlaceForeman => matches!(s.phase, Phase::Extras | Phase::Turns),
+            D::UseOvertime | D::UsePatron | D::SellStock | D::Ship | D::BreakTie => s.phase == Phase::Production,
+            D::Store | D::TradingOffice if work.storing_for == Storing::Production => {
+                s.phase == Phase::Production && me.factory(good).is_open()
+            }
+            D::Store | D::TradingOffice => s.phase == Phase::Turns,
+            D::EntrepreneurStart | D::ChooseStart => s.phase == Phase::RoundEnd,
+            D::Over => true,
+            _ => s.phase == Phase::Turns,
+        };
+        let by_good =
+            work.by_good.iter().zip(&me.factories).all(|(count, factory)| *count <= 9 && (*count == 0 || factory.is_open()));
+        let bounds =
+            work.cursor <= 18 && work.left <= 60 && work.made <= 40 && work.allowed <= 60 && work.place < 15 && by_good;
+        let fits = match s.decision {
+            D::Store => open(work.storing),
+            D::DistributionFree => open(work.storing) && work.left > 0,
+            D::EngineerReplace => {
+                let there = work.storing.is_some_and(|good| me.factory(good).quality.cards().engineer > 0);
+                there && work.outgoing == Some(Card::Engineer) && work.incoming.is_some()
+            }
+            D::ExtraLevel => self.switched.extra_production && work.cursor < 4,
+            D::EarlyLoad => self.switched.early_shipping && work.cursor < 4,
+            D::EarlyShips => self.switched.early_shipping,
+            D::SetPrice | D::UsePatron | D::SellStock | D::Ship => me.factory(good).is_open(),
+            D::UseOvertime => me.factory(good).is_open() && me.owned.has(Card::Overtime),
+            D::ExtraOvertime => self.switched.extra_production && me.owned.has(Card::Overtime),
+            D::DiscardFor => work.incoming.is_some(),
+            D::UsePromoter => !work.promoter_goes || (work.outgoing == Some(Card::Promoter) && work.incoming.is_some()),
+            D::InventorTrack => (1..=2).contains(&work.left),
+            D::TradingOffice => me.is_ready(Card::TradingOffice) && work.ships > 0 && me.ship_tokens > 0,
+            D::BreakTie => me.is_ready(Card::Entrepreneur),
+            D::EntrepreneurStart => me.owned.has(Card::Entrepreneur),
+            _ => true,
+        };
+        let there = work.incoming.is_none_or(|card| {
+            let offered =
+                if self.is_solo() { s.grid[usize::from(work.place.min(14))] == card as u8 } else { s.pool[card.index()] > 0 };
+            offered && !me.owned.has(card)
+        });
+        let loads = self.load(me).saturating_mul(self.usable_ships(me));
+        let carried =
+            s.decision != D::EarlyLoad || work.by_good.iter().map(|goods| u32::from(*goods)).sum::<u32>() <= u32::from(loads);
+        let plays = s.decision == D::Over || !me.out;
+        let enough = setting_up || s.phase != Phase::RoundEnd || self.is_solo() || self.still_in(s).count() > 1;
+        let counted = usize::from(s.done) <= self.seats.max(2);
+        phase && bounds && fits && there && carried && plays && enough && counted
     }
 }

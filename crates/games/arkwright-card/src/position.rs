@@ -174,6 +174,9 @@ impl ArkwrightCard {
             ..self.set_table(Chance::from_parts(key, p.calls))
         };
         for (card, count) in &table.pool {
+            if *count > 24 || self.is_solo() {
+                return Err(Fault::bounds("pool", (*count).into(), &(0..=24)));
+            }
             s.pool[card.index()] = *count;
         }
         if self.is_solo() {
@@ -188,7 +191,13 @@ impl ArkwrightCard {
             s.players[seat] = *player;
         }
         s.all_cards = self.cards_in_play(&s);
+        if self.is_solo() && s.all_cards.iter().map(|count| u32::from(*count)).sum::<u32>() > 15 {
+            return Err(Fault::new("grid", Message::new("NothingToDecide")));
+        }
         self.invariants(&s)?;
+        if !self.pending_is_sound(&s) {
+            return Err(Fault::new("decision", Message::new("NothingToDecide")));
+        }
         let mut moves = Moves::new();
         self.moves(&s, s.active, &mut moves);
         if moves.is_empty() && s.decision != Decision::Over {

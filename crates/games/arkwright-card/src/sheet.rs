@@ -415,7 +415,13 @@ fn read_tracks(boards: &Part<'_>) -> Result<[TrackInfo; 6], Fault> {
             Track::DevCards => 4,
             _ => 9,
         };
-        let values = part.numbers("values", 1..=6, 0..=most)?;
+        // AC-154: a limit of no card at all could never be kept; no step makes a track worse.
+        let least = if track == Track::DevCards { 1 } else { 0 };
+        let values = part.numbers("values", 1..=6, least..=most)?;
+        if let Some(place) = values.windows(2).position(|pair| pair[1] < pair[0]) {
+            let path = format!("{}[{}]", part.path_of("values"), place + 1);
+            return Err(Fault::bounds(path, values[place + 1], &(values[place]..=most)));
+        }
         let count = values.len() as i64;
         let restrict = part.numbers("restrict", count..=count, 0..=3)?;
         part.finish()?;
@@ -469,5 +475,11 @@ fn read_cards(root: &Part<'_>) -> Result<Vec<TwoFaces>, Fault> {
     if parts.len() != 24 {
         return Err(Fault::bounds("development_card", parts.len() as i64, &(24..=24)));
     }
-    parts.iter().map(card).collect()
+    let cards: Vec<TwoFaces> = parts.iter().map(card).collect::<Result<_, _>>()?;
+    // AC-13: the grid of the solo game takes fifteen cards of the three players' pool.
+    let pool = cards.iter().filter(|card| (2..=3).contains(&card.icon)).count() as i64;
+    if pool < 15 {
+        return Err(Fault::bounds("development_card", pool, &(15..=24)));
+    }
+    Ok(cards)
 }

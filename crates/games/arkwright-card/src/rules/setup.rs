@@ -48,8 +48,7 @@ impl ArkwrightCard {
         self.fill_pool(s);
         if self.is_solo() {
             self.lay_grid(s);
-            s.all_cards = [0; 18];
-            s.grid.iter().for_each(|card| s.all_cards[usize::from(*card)] += 1);
+            s.all_cards = self.cards_in_play(s);
             if self.switched.solo_random_factories {
                 self.deal_random_factories(s, log);
                 self.place_automas(s, log);

@@ -69,7 +69,8 @@ impl ArkwrightCard {
     }
 
     fn add_share(&self, s: &mut State, automa: usize, log: &mut impl Log<Self>) {
-        s.automas[automa].shares = s.automas[automa].shares.saturating_add(1);
+        // AC-23, AC-R46: the same ends of the tracks as for players.
+        s.automas[automa].shares = (s.automas[automa].shares + 1).min(self.numbers.shares_max);
         log.event(Event::AutomaShares { automa: automa as u8, shares: s.automas[automa].shares });
     }
 
@@ -144,7 +145,7 @@ impl ArkwrightCard {
                 continue;
             }
             if Self::allowed(marker, s.demand[good.index()]) >= self.numbers.automa_sales {
-                s.automas[automa].value = s.automas[automa].value.saturating_add(1);
+                s.automas[automa].value = (s.automas[automa].value + 1).min(self.numbers.share_value_max);
                 log.event(Event::AutomaValue { automa: automa as u8, value: s.automas[automa].value });
             } else {
                 self.add_share(s, automa, log);

@@ -41,7 +41,7 @@ impl Scene {
             others: [neutral, [-1; 4]],
             automas: [Automa { shares: 12, value: 12 }; 2],
             pool: Default::default(),
-            grid: if solo { Card::ALL[..15].iter().map(|card| Some(*card)).collect() } else { Vec::new() },
+            grid: if solo { Card::ALL[..14].iter().map(|card| Some(*card)).chain([None]).collect() } else { Vec::new() },
             discs: if solo { [0, 5, 10] } else { [0; 3] },
             drawn: [0; 3],
             work: Default::default(),
