@@ -24,6 +24,8 @@ pub enum Value {
     Seat(Seat),
     /// A thing of the sheet, by its class and id: `card`, `farm`.
     Word(&'static str, Cow<'static, str>),
+    /// A thing of the sheet that has a name of its own, the same in every language: its id, and the name.
+    Name(String, String),
     /// How many of which things of one class.
     Counts(&'static str, Vec<(Cow<'static, str>, u32)>),
     /// Several values.
@@ -72,6 +74,7 @@ impl Value {
             Value::Flag(flag) => (*flag).into(),
             Value::Seat(seat) => seat.number().into(),
             Value::Word(_, id) => id.as_ref().into(),
+            Value::Name(id, _) => id.as_str().into(),
             Value::Counts(_, counts) => {
                 Json::Object(counts.iter().map(|(id, count)| (id.to_string(), (*count).into())).collect())
             }
@@ -88,6 +91,7 @@ impl Value {
             Value::Flag(flag) => flag.to_string(),
             Value::Seat(seat) => seat.number().to_string(),
             Value::Word(_, id) => id.to_string(),
+            Value::Name(id, _) => id.clone(),
             Value::Counts(_, counts) => counts.iter().map(|(id, count)| format!("{id}:{count}")).collect::<Vec<_>>().join("+"),
             Value::Many(values) => values.iter().map(Value::to_line).collect::<Vec<_>>().join("+"),
             Value::Text(text) => text.clone(),

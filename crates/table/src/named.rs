@@ -1,5 +1,19 @@
 //! Things that have a name in the sheet.
 
+/// A thing of one class, known by its index and by its id in the sheet.
+pub trait Named: Copy + Eq + Ord + 'static {
+    /// The class, as texts know it.
+    const CLASS: &'static str;
+    /// All of them, in the order of their index.
+    const EACH: &'static [Self];
+
+    /// Its index in all canonical lists.
+    fn place(self) -> usize;
+
+    /// Its id in the sheet.
+    fn name(self) -> &'static str;
+}
+
 /// An enum of the things of one class, each with its id in the sheet: its index, its id, its JSON, its word in messages.
 ///
 /// `named! { /// Doc. Good, "good", 2: /// Doc. Wood = "wood", /// Doc. Wheat = "wheat" }`
@@ -35,6 +49,20 @@ macro_rules! named {
             /// The one with this id.
             pub fn by_id(id: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.id() == id)
+            }
+        }
+
+        impl $crate::Named for $name {
+            const CLASS: &'static str = $class;
+            const EACH: &'static [Self] = &Self::ALL;
+
+            #[inline]
+            fn place(self) -> usize {
+                self as usize
+            }
+
+            fn name(self) -> &'static str {
+                self.id()
             }
         }
 

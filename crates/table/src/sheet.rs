@@ -58,14 +58,16 @@ pub enum Values {
     Words(&'static [&'static str]),
     /// A whole number from the first to the second.
     Numbers(i64, i64),
+    /// A key of this table of the sheet; the built-in sheet has these.
+    Keys(&'static str, &'static [&'static str]),
 }
 
 impl Switch {
-    /// Every value it may have.
+    /// Every value it may have with the built-in sheet.
     pub fn all_values(&self) -> Vec<String> {
         match self.values {
             Values::Flag => vec!["true".to_owned(), "false".to_owned()],
-            Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+            Values::Words(words) | Values::Keys(_, words) => words.iter().map(|word| (*word).to_owned()).collect(),
             Values::Numbers(low, high) => (low..=high).map(|number| number.to_string()).collect(),
         }
     }
@@ -77,12 +79,16 @@ impl Switch {
             Some((name, value)) => (format!("switches.{name}"), value.clone()),
             None => (self.path.to_owned(), sheet.plain(self.path)?),
         };
-        if self.all_values().contains(&value) {
+        let values = match self.values {
+            Values::Keys(table, _) => sheet.root().part(table)?.keys().map(str::to_owned).collect(),
+            _ => self.all_values(),
+        };
+        if values.contains(&value) {
             return Ok(value);
         }
         let allowed = match self.values {
             Values::Numbers(low, high) => format!("{low}-{high}"),
-            _ => self.all_values().join(", "),
+            _ => values.join(", "),
         };
         Err(Fault::new(path, Message::new("NotAChoice").with("found", value).with("allowed", allowed)))
     }

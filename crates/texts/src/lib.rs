@@ -177,7 +177,7 @@ impl Texts {
                 list(counted.collect()).into()
             }
             Value::Many(values) => list(values.iter().map(|value| self.value(scope, value, names)).collect()).into(),
-            Value::Text(text) => text.clone().into(),
+            Value::Text(text) | Value::Name(_, text) => text.clone().into(),
             Value::Label(label) => self.say(scope, "label", label, names).into(),
             Value::Nothing => self.get("table-none").into(),
         }

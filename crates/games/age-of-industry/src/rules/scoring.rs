@@ -1,0 +1,94 @@
+//! Scoring (section 8).
+
+use crate::AgeOfIndustry;
+use crate::state::{Decision, State};
+use crate::things::{Place, bits};
+use table::{Scores, Seat, Seats, Standing};
+
+/// Victory points by where they come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Score {
+    pub(crate) money: i32,
+    pub(crate) industries: i32,
+    /// What unpaid loans take away.
+    pub(crate) loans: i32,
+}
+
+impl Score {
+    pub(crate) fn total(self) -> i32 {
+        self.money + self.industries - self.loans
+    }
+}
+
+impl AgeOfIndustry {
+    /// AI-932: what one end of a railway counts.
+    pub(crate) fn occupied_at(&self, s: &State, location: usize) -> i32 {
+        let numbers = &self.numbers.rail;
+        if self.map().locations[location].place == Place::Village {
+            return numbers.end_village;
+        }
+        let counters = (s.occupied() & self.map().masks.spaces_at[location]).count_ones() as i32;
+        let markets = self.map().markets.iter().filter(|spot| spot.location == location).count() as i32;
+        counters * numbers.end_space + markets * numbers.end_market
+    }
+
+    /// AI-931: what a railway on this link pays at the end.
+    pub(crate) fn link_income(&self, s: &State, link: usize) -> i32 {
+        let ends = self.map().masks.ends[link];
+        self.numbers.rail.end_base + ends.iter().map(|end| self.occupied_at(s, usize::from(*end))).sum::<i32>()
+    }
+
+    pub(crate) fn railway_income(&self, s: &State, seat: Seat) -> i32 {
+        bits(s.rails[seat]).map(|link| self.link_income(s, link)).sum()
+    }
+
+    /// AI-933: as many as the money allows, by force (AI-R43).
+    pub(crate) fn repayable_at_end(&self, cash: i32, loans: u32) -> u32 {
+        loans.min((cash / self.numbers.loan.repay) as u32)
+    }
+
+    /// AI-935: the levels of the own counters on the map.
+    pub(crate) fn industry_points(&self, s: &State, seat: Seat) -> i32 {
+        let points = |space: usize| {
+            let industry = s.industry_at(space)?;
+            Some(i32::from(self.numbers.figures(industry, s.level_at(space)).vp))
+        };
+        bits(s.own[seat]).filter_map(points).sum()
+    }
+
+    /// AI-934 to AI-936, after railways have paid and loans are repaid.
+    pub(crate) fn final_score(&self, s: &State, seat: Seat) -> Score {
+        let player = &s.players[seat];
+        self.score_with(s, seat, player.cash, player.loans)
+    }
+
+    fn score_with(&self, s: &State, seat: Seat, cash: i32, loans: u32) -> Score {
+        Score {
+            money: cash / self.numbers.dollars_per_vp,
+            industries: self.industry_points(s, seat),
+            loans: loans as i32 * self.numbers.loan.unpaid_vp,
+        }
+    }
+
+    /// The score if the game ended now.
+    pub(crate) fn score_now(&self, s: &State, seat: Seat) -> Score {
+        if s.decision == Decision::Over {
+            return self.final_score(s, seat);
+        }
+        let player = &s.players[seat];
+        let cash = player.cash + self.railway_income(s, seat);
+        let repaid = self.repayable_at_end(cash, player.loans);
+        self.score_with(s, seat, cash - repaid as i32 * self.numbers.loan.repay, player.loans - repaid)
+    }
+
+    pub(crate) fn stand(&self, s: &State) -> Standing {
+        let scores: Scores = Seat::new(0).round(self.seats).map(|seat| self.score_now(s, seat).total()).collect();
+        let winners = (s.decision == Decision::Over).then(|| {
+            // AI-938: of equals the one earlier in the turn order.
+            let best = scores.iter().copied().max().unwrap_or(0);
+            let first = s.order[..self.seats].iter().find(|seat| scores[seat.number()] == best);
+            first.map_or(Seats::NONE, |seat| Seats::only(*seat))
+        });
+        Standing { scores, rivals: Default::default(), winners }
+    }
+}
