@@ -46,6 +46,22 @@ table-fault-not-a-flag = true or false is expected here
 table-fault-fixed = only { $only } is possible here
 table-fault-unknown-key = no entry of this name belongs here
 
+## Faults in a map of a sheet
+
+table-fault-not-two-ends = exactly two ends are expected here
+table-fault-no-such-link = a link joins two different places on land; a ship space cannot be one of them
+table-fault-double-link = another link already joins these two places; one for each pair is possible
+table-fault-not-named-there = the place given here does not name this id; it must stand there under “markets” or “coal_box”
+table-fault-no-such-lane = such a lane is not possible; a lane leads, once, from a town with a port space to a ship space, or from a ship space to its own coal box or its only market space
+table-fault-not-described = a market space or coal box is named here but has no entry of its own under “market” or “coal_box”
+table-fault-ship-without-sea = a ship space needs “ships = true” on its map, a lane to a town with a port space, one market space and one coal box, and a lane to each of these two
+table-fault-not-connected = “{ $found }” cannot be reached from the first place; links and lanes must join all places
+table-fault-not-an-id = “{ $found }” is not an id; an id has 1 to 60 characters out of a-z, 0-9, _, - and ~, and is not “track”
+table-fault-double-id = the id “{ $found }” stands twice; everything on a map needs an id of its own
+table-fault-not-a-name = a name has 1 to 40 characters, none of them a control character
+table-fault-slots-of-another-place = this does not fit the kind of place: a city has a colour and 1 to 8 spaces, none of them for ships; a ship space has a colour, just one space for a ship and no distant port; a region or village has neither colour nor spaces
+table-fault-unknown-place = nothing of the kind expected here has the id “{ $found }”
+
 ## Faults in a position
 
 table-fault-broken-rule = this breaks rule { $rule }; found: { $found }

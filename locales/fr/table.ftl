@@ -46,6 +46,22 @@ table-fault-not-a-flag = true ou false est attendu ici
 table-fault-fixed = seule la valeur { $only } est possible ici
 table-fault-unknown-key = aucune entrée de ce nom n’a sa place ici
 
+## Erreurs dans la carte d’une fiche
+
+table-fault-not-two-ends = exactement deux extrémités sont attendus ici
+table-fault-no-such-link = une liaison joint deux localités différentes à terre ; une case navire ne peut pas en être une
+table-fault-double-link = une autre liaison joint déjà ces deux localités ; une seule est possible par paire
+table-fault-not-named-there = la localité indiquée ici ne nomme pas cet identifiant ; il doit y figurer sous « markets » ou « coal_box »
+table-fault-no-such-lane = une telle voie maritime n’est pas possible ; elle mène, une seule fois, d’une ville à case port vers une case navire, ou d’une case navire vers son propre dépôt de charbon ou son unique case marché
+table-fault-not-described = une case marché ou un dépôt de charbon est nommé ici, mais n’a pas d’entrée à elle sous « market » ou « coal_box »
+table-fault-ship-without-sea = une case navire demande « ships = true » sur sa carte, une voie maritime vers une ville à case port, une case marché et un dépôt de charbon, et une voie vers chacun des deux
+table-fault-not-connected = « { $found } » ne peut pas être atteint depuis la première localité ; liaisons et voies maritimes doivent joindre toutes les localités
+table-fault-not-an-id = « { $found } » n’est pas un identifiant ; il en faut un de 1 à 60 caractères parmi a-z, 0-9, _, - et ~, autre que « track »
+table-fault-double-id = l’identifiant « { $found } » figure deux fois ; chaque élément d’une carte doit avoir le sien
+table-fault-not-a-name = un nom a de 1 à 40 caractères, sans caractère de contrôle
+table-fault-slots-of-another-place = ceci ne convient pas à cette sorte de localité : une ville a une couleur et de 1 à 8 cases, aucune pour un navire ; une case navire a une couleur, une seule case, pour un navire, et pas de port lointain ; une région ou un village n’a ni couleur ni case
+table-fault-unknown-place = rien de ce qui est attendu ici n’a l’identifiant « { $found } »
+
 ## Erreurs dans une position
 
 table-fault-broken-rule = ceci enfreint la règle { $rule } ; trouvé : { $found }

@@ -46,6 +46,22 @@ table-fault-not-a-flag = true 또는 false가 와야 합니다
 table-fault-fixed = { $only }만 쓸 수 있습니다
 table-fault-unknown-key = 이런 이름의 항목은 여기에 올 수 없습니다
 
+## 구성표 속 지도의 오류
+
+table-fault-not-two-ends = 끝점이 정확히 두 개 와야 합니다
+table-fault-no-such-link = 구간은 육지의 서로 다른 두 장소를 잇습니다. 선박 칸은 끝점이 될 수 없습니다
+table-fault-double-link = 두 장소를 잇는 구간이 이미 있습니다. 두 장소 사이에는 구간이 하나만 있을 수 있습니다
+table-fault-not-named-there = 여기에 적은 장소에 이 id가 없습니다. 그 장소의 “markets”나 “coal_box”에 있어야 합니다
+table-fault-no-such-lane = 이런 항로는 둘 수 없습니다. 항로는 항구 칸이 있는 도시에서 선박 칸으로, 또는 선박 칸에서 자기 석탄 보관소나 하나뿐인 시장 칸으로 한 번만 이어집니다
+table-fault-not-described = 여기에 적힌 시장 칸이나 석탄 보관소의 항목이 “market”이나 “coal_box”에 없습니다
+table-fault-ship-without-sea = 선박 칸이 있으려면 지도에 “ships = true”가 있고, 항구 칸이 있는 도시로 가는 항로, 시장 칸 하나와 석탄 보관소 하나, 그리고 그 둘로 가는 항로가 있어야 합니다
+table-fault-not-connected = 첫 번째 장소에서 “{ $found }”에 갈 수 없습니다. 구간과 항로가 모든 장소를 이어야 합니다
+table-fault-not-an-id = “{ $found }”{ JOSA($found, "은/는") } id가 될 수 없습니다. id는 a-z, 0-9, _, -, ~ 가운데 1~60자이며 “track”이 아니어야 합니다
+table-fault-double-id = id “{ $found }”{ JOSA($found, "이/가") } 두 번 있습니다. 지도의 모든 것은 저마다 다른 id를 가져야 합니다
+table-fault-not-a-name = 이름은 1~40자이며 제어 문자가 없어야 합니다
+table-fault-slots-of-another-place = 이 장소의 종류에 맞지 않습니다. 도시에는 색과 1~8개의 칸이 있고 선박 칸은 없으며, 선박 칸에는 색과 선박을 위한 칸 하나만 있고 먼 항구가 없으며, 지방과 마을에는 색도 칸도 없습니다
+table-fault-unknown-place = 여기에 올 수 있는 것 가운데 id가 “{ $found }”인 것은 없습니다
+
 ## 상태의 오류
 
 table-fault-broken-rule = 규칙 { $rule }에 어긋납니다. 실제 값: { $found }

@@ -17,7 +17,11 @@ pub use matches::Outcome;
 
 use game::OnShelf;
 
-static GAMES: &[&dyn Game] = &[&OnShelf::<artificium::Artificium>::NEW, &OnShelf::<arkwright_card::ArkwrightCard>::NEW];
+static GAMES: &[&dyn Game] = &[
+    &OnShelf::<artificium::Artificium>::NEW,
+    &OnShelf::<arkwright_card::ArkwrightCard>::NEW,
+    &OnShelf::<age_of_industry::AgeOfIndustry>::NEW,
+];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn Game] {

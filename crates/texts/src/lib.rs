@@ -60,6 +60,7 @@ macro_rules! part {
 pub const PARTS: &[(&str, [&str; 3])] = &[
     ("table", part!("table")),
     ("cli", part!("cli")),
+    ("age-of-industry", part!("age-of-industry")),
     ("arkwright-card", part!("arkwright-card")),
     ("artificium", part!("artificium")),
 ];
@@ -76,7 +77,11 @@ macro_rules! rules {
 }
 
 /// The rules of each game for players, in English, French and Korean.
-pub const RULES: &[(&str, [&str; 3])] = &[("arkwright-card", rules!("arkwright-card")), ("artificium", rules!("artificium"))];
+pub const RULES: &[(&str, [&str; 3])] = &[
+    ("age-of-industry", rules!("age-of-industry")),
+    ("arkwright-card", rules!("arkwright-card")),
+    ("artificium", rules!("artificium")),
+];
 
 /// All texts of one language.
 pub struct Texts {

@@ -46,7 +46,9 @@ impl AgeOfIndustry {
         holds(one_owner && s.own.0[self.seats..].iter().all(|own| *own == 0), "AI-I3", "spaces", || "owners".to_owned())?;
         holds(once(&s.industry) == occupied.count_ones(), "AI-I3", "spaces", || "industries".to_owned())?;
         let stray = |words: &[u64; 3]| words.iter().any(|word| word & !map.masks.spaces != 0);
-        holds(occupied & !map.masks.spaces == 0 && !stray(&s.cubes) && !stray(&s.level), "AI-I3", "spaces", || "stray".to_owned())?;
+        holds(occupied & !map.masks.spaces == 0 && !stray(&s.cubes) && !stray(&s.level), "AI-I3", "spaces", || {
+            "stray".to_owned()
+        })?;
         holds(s.flipped & !occupied == 0, "AI-I7", "spaces", || "flipped".to_owned())?;
         for space in bits(map.masks.spaces) {
             let id = &map.spaces[space].id;

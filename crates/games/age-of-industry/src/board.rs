@@ -1,4 +1,4 @@
-//! The table as rows and columns of text, from a view: the map grouped by colour, and what can be reached from where.
+//! The table as rows and columns of text, from a view: the map grouped by colour, and which places are connected.
 
 use crate::AgeOfIndustry;
 use crate::position::Built;
@@ -19,10 +19,12 @@ impl AgeOfIndustry {
         }));
         sections.push(self.places(view, label("Edge"), |place| self.map().locations[place].colour.is_none()));
         sections.retain(|section| section.columns.is_empty() || !section.rows.is_empty());
+        sections.push(self.networks(view));
         sections.push(self.players(view));
         sections.push(self.displays(view));
         if let Some(hand) = view.seat.and_then(|seat| view.seats[seat.number()].hand) {
-            sections.push(Section::new(label("Hand")).line(label("HandCards").with("cards", hand)));
+            let cards = if hand.is_empty() { label("EmptyHand") } else { label("HandCards").with("cards", hand) };
+            sections.push(Section::new(label("Hand")).line(cards));
         }
         Board { sections }
     }
@@ -43,9 +45,12 @@ impl AgeOfIndustry {
 
     /// The places of one group: what stands there, what joins them, what can be had.
     fn places(&self, view: &View, title: Message, belongs: impl Fn(usize) -> bool) -> Section {
-        let columns = ["Place", "Spaces", "Railways", "Connected"].map(label).to_vec();
+        let columns = ["Place", "Net", "Spaces", "Links"].map(label).to_vec();
+        let networks = networks(view);
+        let net = |place: usize| networks.iter().position(|network| network.contains(&place)).map(|number| number + 1);
         let rows = (0..self.map().locations.len()).filter(|place| belongs(*place)).map(|place| {
-            vec![self.place_cell(place), self.spaces_cell(view, place), self.rails_cell(view, place), self.net_cell(view, place)]
+            let net = crate::things::or_nothing(net(place));
+            vec![self.place_cell(place), net, self.spaces_cell(view, place), self.links_cell(view, place)]
         });
         Section::new(title).table(columns, rows.collect())
     }
@@ -83,15 +88,15 @@ impl AgeOfIndustry {
         if cells.is_empty() { Value::Nothing } else { Value::Many(cells) }
     }
 
-    /// Railways at this place with their owners, then free links, then lanes.
-    fn rails_cell(&self, view: &View, place: usize) -> Value {
+    /// The links of this place, those with a railway with its owner, then its lanes.
+    fn links_cell(&self, view: &View, place: usize) -> Value {
         let map = self.map();
         let mut cells = Vec::new();
         for link in map.links.iter().filter(|link| link.ends.contains(&place)) {
             let other = if link.ends[0] == place { link.ends[1] } else { link.ends[0] };
             let to = map.location_word(other);
             cells.push(match view.table.rails.get(&link.id) {
-                Some(seat) => label("Railway").with("to", to).with("seat", Seat::new((*seat).into())).into(),
+                Some(seat) => label("Railway").with("to", to).with("number", seat + 1).into(),
                 None => label("FreeLink").with("to", to).into(),
             });
         }
@@ -102,18 +107,38 @@ impl AgeOfIndustry {
         if cells.is_empty() { Value::Nothing } else { Value::Many(cells) }
     }
 
-    /// Every other place that goods and cubes reach from here.
-    fn net_cell(&self, view: &View, place: usize) -> Value {
-        let others = view.connected[place].iter().filter(|other| usize::from(**other) != place);
-        let names: Vec<Value> = others.map(|other| self.map().location_word((*other).into())).collect();
-        if names.is_empty() { Value::Nothing } else { Value::Many(names) }
+    /// The connected places, each network with its number and what can be had in it.
+    fn networks(&self, view: &View) -> Section {
+        let mut section = Section::new(label("Networks"));
+        for (number, network) in networks(view).iter().enumerate() {
+            let (mut cubes, mut port) = ([0u32; 2], false);
+            for space in self.map().spaces.iter().filter(|space| network.contains(&space.location)) {
+                let Some(built) = view.table.spaces.get(&space.id) else { continue };
+                port |= built.industry == Industry::Port;
+                if let Some(resource) = built.industry.holds() {
+                    cubes[resource.index()] += u32::from(built.cubes);
+                }
+                if built.industry == Industry::Ship {
+                    let behind = self.map().boxes.iter().filter(|spot| spot.location == space.location);
+                    let left = behind.filter_map(|spot| view.table.boxes.get(&spot.id)).map(|cubes| u32::from(*cubes));
+                    cubes[Resource::Coal.index()] += left.sum::<u32>();
+                }
+            }
+            port |= network.iter().any(|place| self.map().locations[*place].distant_port);
+            let places = network.iter().map(|place| self.map().location_word(*place)).collect();
+            let line = label(if port { "NetworkWithTrack" } else { "Network" }).with("number", number + 1);
+            let line = line.with("places", Value::Many(places)).with("coal", cubes[0]).with("iron", cubes[1]);
+            section = section.line(line);
+        }
+        let section = if section.lines.is_empty() { section.line(label("NoNetworks")) } else { section };
+        section.line(label("MapLegend"))
     }
 
     fn players(&self, view: &View) -> Section {
         let columns = ["Seat", "Cash", "Loans", "Spent", "HandSize", "RailsLeft", "Known", "Score"].map(label).to_vec();
         let rows = view.table.players.iter().zip(&view.seats).enumerate().map(|(number, (player, seat))| {
             vec![
-                Seat::new(number).into(),
+                seat_row(number),
                 player.cash.into(),
                 player.loans.into(),
                 player.spent.into(),
@@ -128,11 +153,12 @@ impl AgeOfIndustry {
 
     /// The next counter of each industry with its figures, for each seat (3.1).
     fn displays(&self, view: &View) -> Section {
+        let industries = || Industry::ALL.into_iter().filter(|industry| *industry != Industry::Ship || self.map().has_ships());
         let mut columns = vec![label("Seat")];
-        columns.extend(Industry::ALL.into_iter().map(|industry| label("IndustryColumn").with("industry", industry)));
+        columns.extend(industries().map(|industry| label("IndustryColumn").with("industry", short(industry))));
         let rows = view.table.players.iter().enumerate().map(|(number, player)| {
-            let mut row = vec![Value::Seat(Seat::new(number))];
-            row.extend(Industry::ALL.into_iter().map(|industry| {
+            let mut row = vec![seat_row(number)];
+            row.extend(industries().map(|industry| {
                 let gone = player.gone.get(&industry).copied().unwrap_or(0);
                 let left = self.numbers.counters[industry.index()] - gone.min(self.numbers.counters[industry.index()]);
                 match self.numbers.counter(industry, gone) {
@@ -149,7 +175,8 @@ impl AgeOfIndustry {
             }));
             row
         });
-        Section::new(label("Displays")).table(columns, rows.collect())
+        let section = Section::new(label("Displays")).table(columns, rows.collect()).line(label("DisplayLegend"));
+        if self.numbers.reconstructed.is_empty() { section } else { section.line(label("ReconstructedNote")) }
     }
 }
 
@@ -159,6 +186,26 @@ fn built_label(built: &Built) -> Message {
         (false, 0) => "Open",
         (false, _) => "Stocked",
     };
-    let cell = label(name).with("industry", built.industry).with("level", built.level);
-    cell.with("seat", Seat::new(built.seat.into())).with("cubes", built.cubes)
+    let cell = label(name).with("industry", short(built.industry)).with("level", built.level);
+    cell.with("number", built.seat + 1).with("cubes", built.cubes)
+}
+
+/// An industry in the one word that fits a cell.
+fn short(industry: Industry) -> Value {
+    Value::Word("short", industry.id().into())
+}
+
+fn seat_row(number: usize) -> Value {
+    label("SeatRow").with("number", number + 1).with("seat", Seat::new(number)).into()
+}
+
+/// The sets of two or more connected places.
+fn networks(view: &View) -> Vec<Vec<usize>> {
+    let mut networks: Vec<Vec<usize>> = Vec::new();
+    for (place, connected) in view.connected.iter().enumerate() {
+        if connected.len() > 1 && !networks.iter().any(|network| network.contains(&place)) {
+            networks.push(connected.iter().map(|other| usize::from(*other)).collect());
+        }
+    }
+    networks
 }

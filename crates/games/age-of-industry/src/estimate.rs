@@ -1,16 +1,99 @@
 //! What a position is worth to a seat, for bots (section 12).
 
 use crate::AgeOfIndustry;
+use crate::sheet::Counter;
 use crate::state::{Decision, State};
 use crate::things::{Industry, bits};
 use table::{Estimate, Seat};
 
+/// How likely an open counter flips before the end, with time enough.
+mod flips {
+    /// A mill or factory with an outlet in reach.
+    pub(super) const SELLER_WITH_OUTLET: f32 = 0.9;
+    /// A mill or factory without.
+    pub(super) const SELLER: f32 = 0.5;
+    /// A mine or works with all its cubes.
+    pub(super) const SOURCE: f32 = 0.6;
+    /// A port or a ship.
+    pub(super) const HARBOUR: f32 = 0.65;
+}
+/// What a card in hand brings by what can be built with it, in victory points; a long hand is not all played.
+const CARD: f32 = 0.6;
+const CARDS_PLAYED: f32 = 5.0;
+/// How much less the counter after the next one is worth today.
+const PATIENCE: f32 = 0.6;
+/// How much of what the display still holds a player comes to build.
+const DISPLAY: f32 = 0.45;
+/// How many rounds a loan is kept, where the game lasts longer.
+const LOAN_ROUNDS: f32 = 4.0;
+/// How many of the free spaces at the ends of a railway are filled by the end.
+const FILLED: f32 = 0.5;
+/// Rounds that make a game long enough for everything above.
+const LONG: f32 = 6.0;
+
 impl AgeOfIndustry {
-    /// How many rounds may still come: every action takes a card from the deck or costs one, roughly one a turn.
+    /// How many rounds may still come: a turn takes about one card.
     fn rounds_left(&self, s: &State) -> f32 {
-        let cards = s.deck.size() as f32;
-        let hands: u32 = s.players.0[..self.seats].iter().map(|player| player.hand.size()).min().unwrap_or(0);
-        1.0 + cards / (1.1 * self.seats as f32) + hands as f32 * 0.5
+        let hands = s.players.0[..self.seats].iter().map(|player| player.hand.size());
+        let shortest = hands.min().unwrap_or(0);
+        1.0 + s.deck.size() as f32 / (1.2 * self.seats as f32) + shortest as f32 * 0.5
+    }
+
+    /// Victory points a counter brings once it is built: its own, and what its income leaves after its cost.
+    fn gain_of(&self, counter: &Counter) -> f32 {
+        if !counter.buildable {
+            return 0.0;
+        }
+        let cubes = f32::from(counter.needs[0] + counter.needs[1]);
+        let money = 0.7 * f32::from(counter.income) - f32::from(counter.cost) - 1.5 * cubes;
+        (f32::from(counter.vp) + money / self.numbers.dollars_per_vp as f32).max(0.0)
+    }
+
+    /// What the counters on the display promise, the nearest most.
+    fn display_worth(&self, s: &State, seat: Seat) -> f32 {
+        let mut worth = 0.0;
+        for industry in Industry::ALL {
+            if industry == Industry::Ship && !self.map().has_ships() {
+                continue;
+            }
+            let mut weight = 1.0;
+            for place in s.players[seat].gone[industry.index()]..self.numbers.counters[industry.index()] {
+                worth += weight * self.numbers.counter(industry, place).map_or(0.0, |counter| self.gain_of(counter));
+                weight *= PATIENCE;
+            }
+        }
+        worth
+    }
+
+    /// Money that open counters will bring.
+    fn income_to_come(&self, s: &State, seat: Seat, time: f32) -> f32 {
+        let with_outlet = self.sellers_among(s, self.open_sellers(s, seat));
+        let mut money = 0.0;
+        for space in bits(s.own[seat] & !s.flipped) {
+            let Some(industry) = s.industry_at(space) else { continue };
+            let figures = self.numbers.figures(industry, s.level_at(space));
+            let chance = match industry {
+                Industry::Cotton | Industry::Factory if with_outlet >> space & 1 == 1 => {
+                    flips::SELLER_WITH_OUTLET * (0.5 + 0.5 * time)
+                }
+                Industry::Cotton | Industry::Factory => flips::SELLER * time,
+                Industry::Coal | Industry::Iron => {
+                    let used = 1.0 - f32::from(s.cubes_at(space)) / f32::from(figures.cubes.max(1));
+                    (flips::SOURCE + (1.0 - flips::SOURCE) * used) * time
+                }
+                Industry::Port | Industry::Ship => flips::HARBOUR * time,
+            };
+            money += chance * f32::from(figures.income);
+        }
+        money
+    }
+
+    /// What railways will pay once more spaces at their ends are filled.
+    fn railways_to_come(&self, s: &State, seat: Seat, time: f32) -> f32 {
+        let free = self.map().masks.spaces & !s.occupied();
+        let at_ends = bits(s.rails[seat]).flat_map(|link| self.map().masks.ends[link]);
+        let spaces: u32 = at_ends.map(|end| (free & self.map().masks.spaces_at[usize::from(end)]).count_ones()).sum();
+        spaces as f32 * self.numbers.rail.end_space as f32 * FILLED * time
     }
 }
 
@@ -23,27 +106,15 @@ impl Estimate for AgeOfIndustry {
         }
         let player = &s.players[seat];
         let rounds = self.rounds_left(s);
-        let late = (rounds / 6.0).min(1.0);
-        let per_vp = self.numbers.dollars_per_vp as f32;
+        let time = (rounds / LONG).min(1.0);
         let loan = &self.numbers.loan;
-        let mut money = (player.cash + self.railway_income(s, seat)) as f32;
-        money -= player.loans as f32 * (loan.repay as f32 + loan.interest as f32 * rounds * 0.6);
-        let outlets = self.sellers_among(s, self.open_sellers(s, seat));
-        for space in bits(s.own[seat] & !s.flipped) {
-            let Some(industry) = s.industry_at(space) else { continue };
-            let figures = self.numbers.figures(industry, s.level_at(space));
-            let chance = match industry {
-                Industry::Cotton | Industry::Factory if outlets >> space & 1 == 1 => 0.85,
-                Industry::Cotton | Industry::Factory => 0.5 * late,
-                Industry::Coal | Industry::Iron => {
-                    let used = 1.0 - f32::from(s.cubes_at(space)) / f32::from(figures.cubes.max(1));
-                    0.35 * late + 0.6 * used
-                }
-                Industry::Port | Industry::Ship => 0.6 * late,
-            };
-            money += chance * f32::from(figures.income);
-        }
-        let cards = player.hand.size() as f32 * 0.5 * late;
-        money / per_vp + self.industry_points(s, seat) as f32 + cards
+        let loan_cost = loan.repay as f32 + loan.interest as f32 * rounds.min(LOAN_ROUNDS);
+        let money = (player.cash + self.railway_income(s, seat)) as f32 - player.loans as f32 * loan_cost
+            + self.income_to_come(s, seat, time)
+            + self.railways_to_come(s, seat, time);
+        let cards = (player.hand.size() as f32).min(CARDS_PLAYED) * CARD;
+        money / self.numbers.dollars_per_vp as f32
+            + self.industry_points(s, seat) as f32
+            + (cards + self.display_worth(s, seat) * DISPLAY) * time
     }
 }

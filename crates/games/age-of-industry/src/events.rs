@@ -150,9 +150,7 @@ impl AgeOfIndustry {
                 by(name, seat).with("space", map.space_word(space)).with("outlet", self.outlet_word(outlet))
             }
             Event::TileUsed { market } => Message::new("TileUsed").with("market", map.market_word(market)),
-            Event::Developed { seat, industry, level } => {
-                by("Developed", seat).with("industry", industry).with("level", level)
-            }
+            Event::Developed { seat, industry, level } => by("Developed", seat).with("industry", industry).with("level", level),
             Event::CardDiscarded { seat, card } => by("CardDiscarded", seat).with("card", card),
             Event::Passed { seat } => by("Passed", seat),
             Event::CardDrawn { seat, card: Some(card) } => by("CardDrawn", seat).with("card", card),

@@ -117,10 +117,20 @@ impl AgeOfIndustry {
         self.ask_for_cubes(s, log);
     }
 
+    /// Whether there are two options for certain, so that they need not be listed to know it: whoever can develop can pass.
+    #[inline]
+    fn is_surely_a_choice(&self, s: &State) -> bool {
+        match s.decision {
+            Decision::ChooseAction => !s.me().hand.is_empty() && self.developable(s, s.active) != 0,
+            Decision::RepayLoans => true,
+            _ => false,
+        }
+    }
+
     /// 5.1: a decision with one option is made at once.
     #[inline]
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
-        while s.decision != Decision::Over {
+        while s.decision != Decision::Over && !self.is_surely_a_choice(s) {
             let options = self.options(s);
             debug_assert!(!options.is_empty(), "a dead end at {:?}", s.decision);
             let Some(bit) = options.only() else { return };

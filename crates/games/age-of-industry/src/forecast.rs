@@ -30,6 +30,8 @@ pub struct Forecast {
     pub sales_income: i32,
     #[serde(skip)]
     asked: Option<Decision>,
+    #[serde(skip)]
+    work: Work,
 }
 
 /// One seat's figures.
@@ -142,6 +144,7 @@ impl AgeOfIndustry {
             sales_income: sales.iter().map(|sale| sale.income).sum(),
             sales,
             asked: deciding.then_some(s.decision),
+            work: s.work,
         }
     }
 
@@ -346,7 +349,9 @@ fn assign(offers: &[Vec<SaleForecast>]) -> Vec<SaleForecast> {
                 }
             }
         }
-        let end = (0..outlets.len()).filter(|outlet| taken[*outlet].is_none() && best[*outlet] > 0).max_by_key(|outlet| best[*outlet]);
+        let end = (0..outlets.len())
+            .filter(|outlet| taken[*outlet].is_none() && best[*outlet] > 0)
+            .max_by_key(|outlet| best[*outlet]);
         let Some(mut outlet) = end else { break };
         while let Some((seller, offer)) = from[outlet] {
             let before = taken.iter().position(|holder| holder.is_some_and(|(held, _)| held == seller));
@@ -369,7 +374,15 @@ impl AgeOfIndustry {
         match forecast.asked {
             Some(Decision::ChooseLink) => lines.extend(forecast.rails.iter().map(|rail| self.rail_line(rail))),
             Some(Decision::ChooseAction | Decision::ChooseCard | Decision::ChooseIndustry | Decision::ChooseSlot) => {
-                lines.extend(forecast.builds.iter().map(|build| self.build_line(build)));
+                let Work { action, card, industry, .. } = forecast.work;
+                let combined = action == Some(Action::CombinedBuild);
+                let in_question = |build: &&BuildForecast| {
+                    let by_card = card.map_or(!build.cards.is_empty(), |card| build.cards.contains(&card));
+                    (combined || by_card) && industry.is_none_or(|industry| build.industry == industry)
+                };
+                let builds: Vec<&BuildForecast> = forecast.builds.iter().filter(in_question).collect();
+                let alike = |a: &&BuildForecast, b: &&BuildForecast| a.industry == b.industry && a.outcome == b.outcome;
+                lines.extend(builds.chunk_by(alike).map(|builds| self.build_line(builds)));
                 if forecast.asked == Some(Decision::ChooseAction) {
                     lines.extend(forecast.rails.iter().map(|rail| self.rail_line(rail)));
                 }
@@ -391,11 +404,15 @@ impl AgeOfIndustry {
             lines.push(line.with("railways", seat.railways).with("worth", seat.net_worth).with("interest", seat.interest));
         }
         for (resource, (price, refund)) in Resource::ALL.into_iter().zip(forecast.prices) {
-            let line = Message::new("TrackPrice").with("resource", resource).with("price", price);
-            lines.push(line.with("refund", refund));
+            lines.push(match refund {
+                Some(refund) => {
+                    Message::new("TrackPrice").with("resource", resource).with("price", price).with("refund", refund)
+                }
+                None => Message::new("FullTrackPrice").with("resource", resource).with("price", price),
+            });
         }
         for (resource, _) in Resource::ALL.into_iter().zip(forecast.overbuild).filter(|(_, possible)| *possible) {
-            lines.push(Message::new("MayOverbuild").with("resource", resource));
+            lines.push(Message::new("MayOverbuild").with("resource", resource).with("industry", resource.industry()));
         }
         let order = forecast.next_order.iter().map(|seat| Value::Seat(*seat)).collect();
         lines.push(Message::new("NextOrder").with("order", Value::Many(order)));
@@ -405,10 +422,11 @@ impl AgeOfIndustry {
         lines
     }
 
-    fn build_line(&self, build: &BuildForecast) -> Message {
-        let name = if build.cards.is_empty() { "CombinedBuildOutlook" } else { "BuildOutlook" };
-        let line = Message::new(name).with("industry", build.industry).with("level", build.level);
-        self.outcome_line(line.with("space", self.map().space_word(build.place)), &build.outcome)
+    /// Builds of one industry that differ in nothing but the space.
+    fn build_line(&self, builds: &[&BuildForecast]) -> Message {
+        let spaces = builds.iter().map(|build| self.map().space_word(build.place)).collect();
+        let line = Message::new("BuildOutlook").with("industry", builds[0].industry).with("level", builds[0].level);
+        self.outcome_line(line.with("spaces", Value::Many(spaces)), &builds[0].outcome)
     }
 
     fn rail_line(&self, rail: &RailForecast) -> Message {
@@ -418,6 +436,7 @@ impl AgeOfIndustry {
 
     fn outcome_line(&self, line: Message, outcome: &Outcome) -> Message {
         let [coal, iron, flips] = outcome.words.clone();
+        let line = line.with("coals", coal.len()).with("irons", iron.len()).with("flipped", flips.len());
         let line = line.with("bill", outcome.bill).with("loans", outcome.loans).with("cash", outcome.cash);
         let line = line.with("coal", Value::Many(coal)).with("iron", Value::Many(iron));
         line.with("flips", Value::Many(flips)).with("refill", outcome.refill)

@@ -210,7 +210,12 @@ impl Map {
         let mut boxes: Vec<Spot> = Vec::new();
         for entry in part.parts("coal_box")? {
             let id = reader.id(&entry)?;
-            let location = find(&entry, "ship", entry.text("ship")?)?;
+            let ship = entry.text("ship")?;
+            let location = find(&entry, "ship", ship)?;
+            // A box lies behind a ship space (AI-401); on land nothing would ever open it.
+            if locations[location].place != Place::Ship {
+                return Err(Fault::new(entry.path_of("ship"), Message::new("UnknownPlace").with("found", ship)));
+            }
             if named[location].1 != id {
                 return Err(wrong(&entry, "ship", "NotNamedThere"));
             }
@@ -268,8 +273,17 @@ impl Map {
         part.fixed_flag("ships", locations.iter().any(|location| location.place == Place::Ship))?;
 
         let masks = Masks::of(&locations, &spaces, &links, &lanes, &markets, &boxes);
-        let map =
-            Self { id: id.to_owned(), name: part.text("name")?.to_owned(), locations, spaces, links, lanes, markets, boxes, masks };
+        let map = Self {
+            id: id.to_owned(),
+            name: part.text("name")?.to_owned(),
+            locations,
+            spaces,
+            links,
+            lanes,
+            markets,
+            boxes,
+            masks,
+        };
         map.is_connected().map_err(|place| {
             Fault::new(part.path_of("link"), Message::new("NotConnected").with("found", map.locations[place].id.clone()))
         })?;

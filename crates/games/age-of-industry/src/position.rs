@@ -374,7 +374,7 @@ impl AgeOfIndustry {
             (Decision::ChooseAction | Decision::RepayLoans, None) => return work == Work::default() && self.is_a_choice(s),
             // After a first sale, or a first card, the way back is not the way forth.
             (Decision::ChooseSeller, Some(Action::Sell)) if work.seller.is_some() => {
-                let sold = work.seller.is_some_and(|space| s.own[s.active] & s.flipped >> space & 1 == 1);
+                let sold = work.seller.is_some_and(|space| (s.own[s.active] & s.flipped) >> space & 1 == 1);
                 return sold && work == (Work { action: work.action, seller: work.seller, ..Work::default() });
             }
             (Decision::DrawSecond, Some(Action::Draw)) => {

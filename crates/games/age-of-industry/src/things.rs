@@ -169,10 +169,7 @@ named! {
 impl Tile {
     /// AI-705: whether it buys this.
     pub const fn accepts(self, ware: Ware) -> bool {
-        matches!(
-            (self, ware),
-            (Tile::Both, _) | (Tile::Cotton, Ware::Cotton) | (Tile::Goods, Ware::Goods)
-        )
+        matches!((self, ware), (Tile::Both, _) | (Tile::Cotton, Ware::Cotton) | (Tile::Goods, Ware::Goods))
     }
 }
 

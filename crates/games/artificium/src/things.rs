@@ -72,7 +72,6 @@ impl Card {
         self.index() >= Card::Exploration.index()
     }
 
-
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
         const RULES: [&str; 16] = [

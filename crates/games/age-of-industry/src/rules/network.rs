@@ -172,9 +172,7 @@ impl AgeOfIndustry {
         if ships == 0 {
             return 0;
         }
-        let open = |number: &usize| {
-            s.boxes[*number] > 0 && ships & masks.spaces_at[usize::from(masks.coal_box[*number])] != 0
-        };
+        let open = |number: &usize| s.boxes[*number] > 0 && ships & masks.spaces_at[usize::from(masks.coal_box[*number])] != 0;
         (0..self.map().boxes.len()).filter(open).fold(0, |boxes, number| boxes | 1 << number)
     }
 }

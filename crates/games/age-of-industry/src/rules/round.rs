@@ -69,6 +69,9 @@ impl AgeOfIndustry {
             self.repay(s, seat, loans, log);
         }
         s.decision = Decision::Over;
+        // Nobody's turn is left; a finished table is written down and read again like any other.
+        s.turn = 0;
+        s.active = s.order[0];
         for place in 0..self.seats {
             let seat = s.order[place];
             let score = self.final_score(s, seat);

@@ -70,9 +70,7 @@ impl AgeOfIndustry {
         };
         let ports = bits(s.industry[Industry::Port.index()] & !s.flipped).filter(takes);
         let buys = |market: &usize| {
-            s.used >> market & 1 == 0
-                && s.tiles[*market].accepts(ware)
-                && connected >> masks.market[*market] & 1 == 1
+            s.used >> market & 1 == 0 && s.tiles[*market].accepts(ware) && connected >> masks.market[*market] & 1 == 1
         };
         let markets = (0..self.map().markets.len()).filter(buys);
         (ports.fold(0, |all, space| all | 1 << space), markets.fold(0, |all, market| all | 1 << market))

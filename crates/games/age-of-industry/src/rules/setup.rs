@@ -9,14 +9,8 @@ use table::{BySeat, Chance, Log, Seat};
 impl AgeOfIndustry {
     /// The table before anything is dealt.
     pub(crate) fn set_table(&self, chance: Chance) -> State {
-        let player = Player {
-            hand: Pile::EMPTY,
-            seen: Pile::EMPTY,
-            cash: self.numbers.start_money,
-            loans: 0,
-            spent: 0,
-            gone: [0; 6],
-        };
+        let player =
+            Player { hand: Pile::EMPTY, seen: Pile::EMPTY, cash: self.numbers.start_money, loans: 0, spent: 0, gone: [0; 6] };
         let mut boxes = [0; MOST_MARKETS];
         boxes.iter_mut().zip(&self.map().boxes).for_each(|(cubes, spot)| *cubes = spot.cubes);
         State {

@@ -144,9 +144,7 @@ impl AgeOfIndustry {
     /// AI-313, AI-R19: no cube on the track, on any counter, or in the box behind any ship.
     #[inline]
     pub(crate) fn none_left(&self, s: &State, resource: Resource) -> bool {
-        s.track[resource.index()] == 0
-            && s.holding(resource) == 0
-            && (resource == Resource::Iron || self.open_boxes(s) == 0)
+        s.track[resource.index()] == 0 && s.holding(resource) == 0 && (resource == Resource::Iron || self.open_boxes(s) == 0)
     }
 
     /// A1, A2: takes the noted cubes, coal first; what has to be bought.

@@ -2,7 +2,7 @@
 
 use crate::moves::Move;
 use crate::state::{Decision, State};
-use crate::things::{Action, Card, Industry, Outlet, Resource, Source};
+use crate::things::{Action, Card, Industry, Outlet, Resource, Source, bits};
 use crate::{AgeOfIndustry, Refusal};
 use table::Seat;
 
@@ -12,9 +12,12 @@ impl AgeOfIndustry {
         match mv {
             Move::Act { action } => self.why_not_act(s, seat, action),
             Move::Play { card } if !s.me().hand.has(card) => Refusal::CardNotInHand { card },
-            Move::Play { card } => Refusal::CardBuildsNothing { card },
-            Move::Choose { industry } => self.why_no_counter(s, seat, industry).unwrap_or(Refusal::NoSpaceFor { industry }),
-            Move::Build { space } => self.why_not_build(s, seat, space),
+            Move::Play { card } => {
+                let no_counter = card.industry().and_then(|industry| self.why_no_counter(s, seat, industry));
+                no_counter.unwrap_or(Refusal::CardBuildsNothing { card })
+            }
+            Move::Choose { industry } => self.why_not_choose(s, seat, industry),
+            Move::Build { space } => self.why_not_build(s, seat, s.work.industry.unwrap_or(Industry::Cotton), space),
             Move::TakeCoal { from } => self.why_not_take(s, Resource::Coal, from),
             Move::TakeIron { from } => self.why_not_take(s, Resource::Iron, from),
             Move::Discard { card } => Refusal::CardNotInHand { card },
@@ -41,9 +44,7 @@ impl AgeOfIndustry {
     fn why_not_act(&self, s: &State, seat: Seat, action: Action) -> Refusal {
         let player = &s.players[seat];
         match action {
-            Action::Build | Action::Develop | Action::CombinedBuild if player.hand.is_empty() => {
-                Refusal::HandEmpty { action }
-            }
+            Action::Build | Action::Develop | Action::CombinedBuild if player.hand.is_empty() => Refusal::HandEmpty { action },
             Action::Build => Refusal::NoCardBuilds,
             Action::Rail => self.why_no_railway(s, seat),
             Action::Sell if self.open_sellers(s, seat) == 0 => Refusal::NothingToSell,
@@ -71,11 +72,14 @@ impl AgeOfIndustry {
         Refusal::LinkOutOfSupply { resource: self.resource_missing_at(s, seat, links) }
     }
 
-    /// The resource that reaches none of these links.
+    /// The resource of which too little reaches any of these links.
     fn resource_missing_at(&self, s: &State, seat: Seat, links: u64) -> Resource {
-        let needs = self.rail_needs(s, seat);
-        let coal_missing = needs[0] > 0 && links & s.derived.supplied_links[0] == 0;
-        if coal_missing { Resource::Coal } else { Resource::Iron }
+        let need = self.rail_needs(s, seat)[Resource::Coal.index()];
+        let supplied = |link: usize| {
+            let [a, b] = self.map().masks.ends[link];
+            self.can_supply(s, Resource::Coal, 1 << a | 1 << b, need)
+        };
+        if bits(links).any(supplied) { Resource::Iron } else { Resource::Coal }
     }
 
     fn why_no_counter(&self, s: &State, seat: Seat, industry: Industry) -> Option<Refusal> {
@@ -89,8 +93,25 @@ impl AgeOfIndustry {
         }
     }
 
-    fn why_not_build(&self, s: &State, seat: Seat, space: u8) -> Refusal {
-        let industry = s.work.industry.unwrap_or(Industry::Cotton);
+    /// The rule against every space the card allows, if it is one rule (AI-305 of a ship, say); else that none is left.
+    fn why_not_choose(&self, s: &State, seat: Seat, industry: Industry) -> Refusal {
+        if let Some(refusal) = self.why_no_counter(s, seat, industry) {
+            return refusal;
+        }
+        let masks = &self.map().masks;
+        let allowed = s.work.card.map_or(masks.spaces, |card| self.spaces_of_card(s, seat, card, industry));
+        let fitting = bits(allowed & masks.kind[industry.kind().index()]);
+        let refusals = fitting.map(|space| self.why_not_build(s, seat, industry, space as u8));
+        // A space that is like another one has no reason of its own (AI-R46).
+        let mut against = refusals.filter(|refusal| !matches!(refusal, Refusal::LowerSpaceFirst { .. }));
+        let rule = |refusal: &Refusal| self.explain_refusal(refusal).rule;
+        match against.next() {
+            Some(first) if against.all(|other| rule(&other) == rule(&first)) => first,
+            _ => Refusal::NoSpaceFor { industry },
+        }
+    }
+
+    fn why_not_build(&self, s: &State, seat: Seat, industry: Industry, space: u8) -> Refusal {
         if let Some(refusal) = self.why_no_counter(s, seat, industry) {
             return refusal;
         }
