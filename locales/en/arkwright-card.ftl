@@ -66,9 +66,9 @@ arkwright-card-ask-distribution-free = No distribution card is free: choose the 
 arkwright-card-ask-patent-place = Choose the factory where the Patent lies.
 arkwright-card-ask-stock-buy = Choose how many shares to buy.
 arkwright-card-ask-stock-borrow = Choose how many loans to take; each brings your share value in money.
-arkwright-card-ask-extra-level = Choose how far this factory takes part in Extra Production.
+arkwright-card-ask-extra-level = Choose how far the factory for { $good } takes part in Extra Production.
 arkwright-card-ask-extra-overtime = Choose the producing factory that makes one good more with Overtime, or keep the card.
-arkwright-card-ask-early-load = Choose how many stored goods of this kind to ship.
+arkwright-card-ask-early-load = Choose how many stored goods of this kind to ship: { $good }.
 arkwright-card-ask-early-ships = Choose how many ships carry the goods.
 arkwright-card-ask-set-price = Set the appeal of the active good; the price follows from it.
 arkwright-card-ask-develop = Make a step on a track, take a development card, use a card instead, or do without.
@@ -350,8 +350,15 @@ arkwright-card-label-grid-row = { $cards }
 
 ## Forecasts
 
-arkwright-card-forecast-sale = { $seat }, { $good }: produced { $made }, allowed quantity { $allowed }, sold { $sold } at £{ $price } = £{ $income }, left over { $left }, costs £{ $cost }; share value rises: { $rises }; highest appeal: { $leads }; emergency loans: { $loans }
-arkwright-card-forecast-capital = { $seat }: capitalisation now { $now }, { $final } if the game ended now; can pay up to £{ $means }
+arkwright-card-forecast-sale = { $seat }, { $good }: makes { $made }, allowed quantity { $allowed }; sells { $sold } at £{ $price } = £{ $income }; ships { $shipped } at £{ $export } = £{ $abroad } (ships: { $ships }); stores { $stored }, loses { $lost }; costs £{ $cost }; result in pounds: { $result }; share value +{ $rise }; highest appeal: { $leads }; emergency loans: { $loans }
+arkwright-card-forecast-assumed = If production came now. Assumed: no card is used; stored goods are sold as far as allowed; goods left over are shipped where that brings more than their price at the end of the game (export price, less £1 per share for each point of share value that the new ship tokens will cost), and otherwise stored as far as free warehouses hold them.
+arkwright-card-forecast-ruin = { $seat } could not pay for { $good } and would be bankrupt.
+arkwright-card-forecast-candidate = With appeal { $appeal } and price £{ $price } for { $good } ({ $seat }): demand { $demand }, makes { $made }, allowed quantity { $allowed }{ $later ->
+        [0] { "" }
+       *[other] { " " }({ $one } or { $two } if each player still to set a price passes 1 or 2 arrows)
+    }; sells { $sold } = £{ $income }; ships { $shipped } at £{ $export } = £{ $abroad } (ships: { $ships }); stores { $stored }, loses { $lost }; costs £{ $cost }; result in pounds: { $result }; share value +{ $rise }; highest appeal: { $leads }; emergency loans: { $loans }; capitalisation { $then }, after the final steps { $finally }
+arkwright-card-forecast-capital = { $seat }: capitalisation now { $now }, after the final steps { $final }; after the production of { $good } (share value +{ $rise }): { $then }, after the final steps { $finally }
+arkwright-card-forecast-means = { $seat }: can pay up to £{ $means }; ships to use: { $ships } (goods per ship: { $load }, ship tokens left: { $tokens }); free warehouses: small { $small }, large { $large }
 
 ## Goods
 
@@ -481,6 +488,9 @@ arkwright-card-switch-extra-production = true: the action Extra Production makes
 arkwright-card-switch-early-shipping = true: the action Early Shipping ships stored goods before production; false: there is no such action.
 arkwright-card-switch-inventor-steps = true: the Inventor may be discarded for two steps on the tracks instead of a development; false: the Inventor only modernises factories.
 arkwright-card-switch-solo-random-factories = true: in the solo game both start factories are dealt at random; false: the player chooses them.
+arkwright-card-module-extra-production = Extra Production
+arkwright-card-module-early-shipping = Early Shipping
+arkwright-card-module-inventor-steps = Steps of the Inventor
 
 ## Titles and notes
 

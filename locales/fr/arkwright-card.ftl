@@ -66,9 +66,9 @@ arkwright-card-ask-distribution-free = Aucune carte Distribution n’est libre 
 arkwright-card-ask-patent-place = Choisissez l’usine où se trouve le Brevet.
 arkwright-card-ask-stock-buy = Choisissez combien d’actions acheter.
 arkwright-card-ask-stock-borrow = Choisissez combien d’emprunts contracter ; chacun rapporte la valeur de votre action.
-arkwright-card-ask-extra-level = Choisissez dans quelle mesure cette usine participe à la Production supplémentaire.
+arkwright-card-ask-extra-level = Choisissez dans quelle mesure l’usine de { $good } participe à la Production supplémentaire.
 arkwright-card-ask-extra-overtime = Choisissez l’usine qui produit une marchandise de plus grâce aux Heures supplémentaires, ou gardez la carte.
-arkwright-card-ask-early-load = Choisissez combien de marchandises entreposées de cette sorte exporter.
+arkwright-card-ask-early-load = Choisissez combien de marchandises entreposées de cette sorte exporter : { $good }.
 arkwright-card-ask-early-ships = Choisissez combien de navires transportent les marchandises.
 arkwright-card-ask-set-price = Fixez l’attrait de la marchandise active ; le prix en découle.
 arkwright-card-ask-develop = Avancez sur une piste, prenez une carte Développement, utilisez plutôt une carte, ou renoncez-y.
@@ -346,8 +346,15 @@ arkwright-card-label-grid-row = { $cards }
 
 ## Prévisions
 
-arkwright-card-forecast-sale = { $seat }, { $good } : production { $made }, quantité permise { $allowed }, ventes { $sold } à { $price } £ = { $income } £, reste { $left }, coûts { $cost } £ ; la valeur de l’action monte : { $rises } ; attrait le plus élevé : { $leads } ; recours au Fonds d’urgence : { $loans }
-arkwright-card-forecast-capital = { $seat } : capitalisation actuelle { $now }, { $final } si la partie finissait maintenant ; peut payer jusqu’à { $means } £
+arkwright-card-forecast-sale = { $seat }, { $good } : production { $made }, quantité permise { $allowed } ; ventes { $sold } à { $price } £ = { $income } £ ; exportations { $shipped } à { $export } £ = { $abroad } £ (navires : { $ships }) ; entreposées { $stored }, perdues { $lost } ; coûts { $cost } £ ; résultat en livres : { $result } ; valeur de l’action +{ $rise } ; attrait le plus élevé : { $leads } ; recours au Fonds d’urgence : { $loans }
+arkwright-card-forecast-assumed = Si la production avait lieu maintenant. Hypothèses : aucune carte n’est utilisée ; les marchandises entreposées sont vendues autant que permis ; les marchandises restantes sont exportées si cela rapporte plus que leur prix en fin de partie (prix d’exportation, moins 1 £ par action pour chaque point de valeur de l’action que coûteront les nouveaux jetons Exportation), sinon entreposées dans la limite des entrepôts libres.
+arkwright-card-forecast-ruin = { $seat } ne pourrait pas payer ({ $good }) et ferait faillite.
+arkwright-card-forecast-candidate = Avec un attrait de { $appeal } et un prix de { $price } £ ({ $good }, { $seat }) : demande { $demand }, production { $made }, quantité permise { $allowed }{ $later ->
+        [0] { "" }
+       *[other] { " " }({ $one } ou { $two } si chaque joueur qui doit encore fixer son prix franchit 1 ou 2 flèches)
+    } ; ventes { $sold } = { $income } £ ; exportations { $shipped } à { $export } £ = { $abroad } £ (navires : { $ships }) ; entreposées { $stored }, perdues { $lost } ; coûts { $cost } £ ; résultat en livres : { $result } ; valeur de l’action +{ $rise } ; attrait le plus élevé : { $leads } ; recours au Fonds d’urgence : { $loans } ; capitalisation { $then }, après les étapes finales { $finally }
+arkwright-card-forecast-capital = { $seat } : capitalisation actuelle { $now }, après les étapes finales { $final } ; après la production ({ $good }, valeur de l’action +{ $rise }) : { $then }, après les étapes finales { $finally }
+arkwright-card-forecast-means = { $seat } : peut payer jusqu’à { $means } £ ; navires utilisables : { $ships } (marchandises par navire : { $load }, jetons Exportation restants : { $tokens }) ; entrepôts libres : petits { $small }, grands { $large }
 
 ## Marchandises
 
@@ -477,6 +484,9 @@ arkwright-card-switch-extra-production = true : l’action Production suppléme
 arkwright-card-switch-early-shipping = true : l’action Exportation anticipée exporte des marchandises entreposées avant la production ; false : cette action n’existe pas.
 arkwright-card-switch-inventor-steps = true : on peut défausser l’Inventeur pour deux pas sur les pistes au lieu d’un développement ; false : l’Inventeur ne fait que moderniser des usines.
 arkwright-card-switch-solo-random-factories = true : dans le jeu en solo, les deux usines de départ sont attribuées au hasard ; false : le joueur les choisit.
+arkwright-card-module-extra-production = Production supplémentaire
+arkwright-card-module-early-shipping = Exportation anticipée
+arkwright-card-module-inventor-steps = Pas de l’Inventeur
 
 ## Titres et notes
 

@@ -66,9 +66,9 @@ arkwright-card-ask-distribution-free = 남은 유통 카드가 없습니다. 유
 arkwright-card-ask-patent-place = 특허를 놓을 공장을 고르십시오.
 arkwright-card-ask-stock-buy = 살 주식 수를 고르십시오.
 arkwright-card-ask-stock-borrow = 받을 대출 수를 고르십시오. 대출 한 건마다 주식 가치만큼 돈을 받습니다.
-arkwright-card-ask-extra-level = 이 공장이 추가 생산에 어디까지 참여할지 고르십시오.
+arkwright-card-ask-extra-level = { $good } 공장이 추가 생산에 어디까지 참여할지 고르십시오.
 arkwright-card-ask-extra-overtime = 초과 근무로 상품을 1개 더 만들 공장을 고르거나, 카드를 그대로 두십시오.
-arkwright-card-ask-early-load = 이 종류의 재고를 몇 개 선적할지 고르십시오.
+arkwright-card-ask-early-load = 재고에서 { $good }{ JOSA($good, "을/를") } 몇 개 선적할지 고르십시오.
 arkwright-card-ask-early-ships = 상품을 실을 선박 수를 고르십시오.
 arkwright-card-ask-set-price = 활성화 상품의 매력을 정하십시오. 가격은 그에 따라 정해집니다.
 arkwright-card-ask-develop = 개발 트랙을 전진하거나, 개발 카드를 가져오거나, 그 대신 카드를 사용하거나, 개발하지 않고 넘어가십시오.
@@ -302,8 +302,15 @@ arkwright-card-label-grid-row = { $cards }
 
 ## 예측
 
-arkwright-card-forecast-sale = { $seat }, { $good }: 생산 { $made }개, 판매할 수 있는 최대 수량 { $allowed }개, 판매 { $sold }개 × { $price }파운드 = { $income }파운드, 남는 상품 { $left }개, 비용 { $cost }파운드. 주식 가치 상승: { $rises } · 가장 높은 매력: { $leads } · 긴급 대출: { $loans }건
-arkwright-card-forecast-capital = { $seat }: 현재 점수 { $now }점, 지금 게임이 끝나면 { $final }점. 낼 수 있는 최대 금액: { $means }파운드
+arkwright-card-forecast-sale = { $seat }, { $good }: 생산 { $made }개, 판매할 수 있는 최대 수량 { $allowed }개 · 판매 { $sold }개 × { $price }파운드 = { $income }파운드 · 선적 { $shipped }개 × { $export }파운드 = { $abroad }파운드(선박 { $ships }척) · 보관 { $stored }개, 손실 { $lost }개 · 비용 { $cost }파운드 · 손익 { $result }파운드 · 주식 가치 +{ $rise } · 가장 높은 매력: { $leads } · 긴급 대출: { $loans }건
+arkwright-card-forecast-assumed = 지금 생산한다면 다음과 같습니다. 가정: 카드는 쓰지 않습니다. 재고는 팔 수 있는 만큼 팝니다. 남는 상품은 선적하는 쪽이 게임 종료 시 가격보다 이득이면 선적하고(수출 가격에서, 새 선적 토큰 때문에 잃게 될 주식 가치 1점마다 주식 1주당 1파운드를 뺍니다), 그렇지 않으면 빈 창고에 들어가는 만큼 보관합니다.
+arkwright-card-forecast-ruin = { $seat }: { $good } 생산 비용을 낼 수 없어 파산합니다.
+arkwright-card-forecast-candidate = { $seat }, { $good }, 매력 { $appeal } · 가격 { $price }파운드라면: 수요 { $demand }, 생산 { $made }개, 판매할 수 있는 최대 수량 { $allowed }개{ $later ->
+        [0] { "" }
+       *[other] { "" }(아직 가격을 정하지 않은 플레이어가 저마다 화살표를 1개 또는 2개 넘으면 { $one }개 또는 { $two }개)
+    } · 판매 { $sold }개 = { $income }파운드 · 선적 { $shipped }개 × { $export }파운드 = { $abroad }파운드(선박 { $ships }척) · 보관 { $stored }개, 손실 { $lost }개 · 비용 { $cost }파운드 · 손익 { $result }파운드 · 주식 가치 +{ $rise } · 가장 높은 매력: { $leads } · 긴급 대출: { $loans }건 · 점수 { $then }점, 최종 정산 후 { $finally }점
+arkwright-card-forecast-capital = { $seat }: 현재 점수 { $now }점, 최종 정산 후 { $final }점. { $good } 생산 후(주식 가치 +{ $rise }) { $then }점, 최종 정산 후 { $finally }점
+arkwright-card-forecast-means = { $seat }: 낼 수 있는 최대 금액 { $means }파운드 · 쓸 수 있는 선박 { $ships }척(한 척에 상품 { $load }개, 남은 선적 토큰 { $tokens }개) · 빈 창고: 소형 { $small }개, 대형 { $large }개
 
 ## 상품
 
@@ -401,6 +408,9 @@ arkwright-card-switch-extra-production = true: 추가 생산 행동으로 창고
 arkwright-card-switch-early-shipping = true: 조기 선적 행동으로 생산 전에 재고를 선적할 수 있습니다. false: 이 행동이 없습니다.
 arkwright-card-switch-inventor-steps = true: 개발 대신 발명가를 버리고 개발 트랙을 두 칸 전진할 수 있습니다. false: 발명가는 공장을 현대화하는 데만 씁니다.
 arkwright-card-switch-solo-random-factories = true: 1인 게임에서 시작 공장 두 개를 무작위로 받습니다. false: 플레이어가 직접 고릅니다.
+arkwright-card-module-extra-production = 추가 생산
+arkwright-card-module-early-shipping = 조기 선적
+arkwright-card-module-inventor-steps = 발명가의 개발 트랙 전진
 
 ## 칭호와 참고
 

@@ -5,7 +5,8 @@ use table::{Estimate, Eyes, Moves, Rng, Seat, Turn};
 
 /// How many imagined tables each option is tried on; the same ones for all options.
 const WORLDS: usize = 4;
-/// How much the best opponent's gain counts against one's own.
+/// How much the best opponent's gain counts against one's own, shared by all opponents: with several of them, whoever harms one
+/// at an own cost also serves the others.
 const RIVALRY: f32 = 0.5;
 /// How many positions are looked at for one option in one world.
 const MOST_POSITIONS: usize = 400;
@@ -44,7 +45,10 @@ fn worth(values: &[f32], seat: Seat) -> f32 {
     let rivals = values.iter().enumerate().filter(|(number, _)| *number != seat.number());
     let best_rival = rivals.map(|(_, value)| *value).fold(f32::MIN, f32::max);
     let own = values[seat.number()];
-    if values.len() > 1 { own - RIVALRY * best_rival } else { own }
+    match values.len() - 1 {
+        0 => own,
+        rivals => own - RIVALRY / rivals as f32 * best_rival,
+    }
 }
 
 /// The best position for the seat in which its action can end, and what the seat expects there.

@@ -5,18 +5,18 @@ use shelf::{Bot, find};
 use table::{Chance, Eyes, Rng, Rules, Seat, Setup, Spoken};
 
 #[test]
-fn greedy_beats_random_at_least_nine_times_in_ten() {
-    for (name, own, bots) in [
-        ("artificium", 0, [Bot::Greedy, Bot::Random]),
-        ("artificium", 1, [Bot::Random, Bot::Greedy]),
-        ("arkwright-card", 0, [Bot::Greedy, Bot::Random]),
-        ("arkwright-card", 1, [Bot::Random, Bot::Greedy]),
+fn greedy_beats_random_nearly_always() {
+    for (name, own, bots, least) in [
+        ("artificium", 0, [Bot::Greedy, Bot::Random], 90),
+        ("artificium", 1, [Bot::Random, Bot::Greedy], 90),
+        ("arkwright-card", 0, [Bot::Greedy, Bot::Random], 95),
+        ("arkwright-card", 1, [Bot::Random, Bot::Greedy], 95),
     ] {
         let game = find(name).expect("a game on the shelf");
-        let outcomes = game.matches(&Setup::of(2), &bots, 0..50).expect("the built-in sheet");
+        let outcomes = game.matches(&Setup::of(2), &bots, 0..100).expect("the built-in sheet");
         let won =
             outcomes.iter().filter(|outcome| outcome.winners.contains(Seat::new(own)) && outcome.winners.len() == 1).count();
-        assert!(won >= 45, "{name}: {won} of 50 in seat {own}");
+        assert!(won >= least, "{name}: {won} of 100 in seat {own}");
     }
 }
 

@@ -195,8 +195,8 @@ impl ArkwrightCard {
             offered && !me.owned.has(card)
         });
         let loads = self.load(me).saturating_mul(self.usable_ships(me));
-        let carried =
-            s.decision != D::EarlyLoad || work.by_good.iter().map(|goods| u32::from(*goods)).sum::<u32>() <= u32::from(loads);
+        let carried = !matches!(s.decision, D::EarlyLoad | D::EarlyShips)
+            || work.by_good.iter().map(|goods| u32::from(*goods)).sum::<u32>() <= u32::from(loads);
         let plays = s.decision == D::Over || !me.out;
         let enough = setting_up || s.phase != Phase::RoundEnd || self.is_solo() || self.still_in(s).count() > 1;
         let counted = usize::from(s.done) <= self.seats.max(2);

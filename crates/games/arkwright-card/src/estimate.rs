@@ -12,9 +12,17 @@ struct Outlook {
     rises: f32,
 }
 
+/// What a factory finds before it sets its price.
+#[derive(Clone, Copy)]
+struct Market {
+    good: Good,
+    demand: i8,
+    cost: f32,
+}
+
 impl ArkwrightCard {
     /// Whether the seat has set its price in this round.
-    fn has_priced(&self, s: &State, seat: Seat) -> bool {
+    pub(crate) fn has_priced(&self, s: &State, seat: Seat) -> bool {
         use Decision as D;
         let after_price = matches!(
             s.decision,
@@ -28,10 +36,22 @@ impl ArkwrightCard {
         }
     }
 
+    /// The demand the seat should reckon with: one arrow upwards for every two rivals who still set their price (AC-31).
+    /// Whoever prices last knows the demand; the others keep a margin (section 12).
+    fn expected_demand(&self, s: &State, seat: Seat, good: Good) -> i8 {
+        let still_to_price = |rival: &Seat| {
+            let player = &s.players[*rival];
+            let set = good == s.active_good() && self.has_priced(s, *rival);
+            *rival != seat && !player.out && player.factory(good).is_open() && !set
+        };
+        s.demand[good.index()] + (self.order(s).filter(still_to_price).count() / 2) as i8
+    }
+
     /// A sale at this appeal, with the demand it leads to.
-    fn outlook_at(&self, s: &State, player: &Player, good: Good, factory: &Factory, appeal: u8, cost: f32) -> Outlook {
+    fn outlook_at(&self, market: Market, player: &Player, factory: &Factory, appeal: u8) -> Outlook {
+        let Market { good, demand, cost } = market;
         let arrows = self.arrows_between(good, factory.appeal, appeal);
-        let demand = s.demand[good.index()] + if appeal > factory.appeal { arrows } else { -arrows };
+        let demand = demand + if appeal > factory.appeal { arrows } else { -arrows };
         let made = self.output(good, factory, 2) + factory.stock;
         let sold = Self::allowed(appeal as i8, demand).min(made);
         let price = self.total(good, factory).saturating_sub(appeal);
@@ -44,22 +64,22 @@ impl ArkwrightCard {
         }
     }
 
-    fn best_outlook(&self, s: &State, player: &Player, good: Good, factory: &Factory, cost: f32) -> Outlook {
-        let reach = self.appeals(good, factory);
+    fn best_outlook(&self, market: Market, player: &Player, factory: &Factory) -> Outlook {
+        let reach = self.appeals(market.good, factory);
         let worth = |outlook: &Outlook| outlook.profit + outlook.rises * f32::from(player.shares);
         let all = (0..32).filter(|appeal| reach & 1 << appeal != 0);
-        let all = all.map(|appeal| self.outlook_at(s, player, good, factory, appeal, cost));
+        let all = all.map(|appeal| self.outlook_at(market, player, factory, appeal));
         all.max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or_default()
     }
 
     /// What the factory could do with the worker cards it still lacks.
-    fn potential(&self, s: &State, player: &Player, good: Good) -> Outlook {
+    fn potential(&self, s: &State, player: &Player, good: Good, demand: i8) -> Outlook {
         let mut staffed = *player;
         let factory = staffed.factory_mut(good);
         factory.face1 = factory.face1.max(if s.decade == 1 { 1 } else { 2 });
         factory.face2 = factory.face2.max(1);
         let cost = f32::from(self.cost(s, &staffed, good, 2));
-        self.best_outlook(s, &staffed, good, staffed.factory(good), cost)
+        self.best_outlook(Market { good, demand, cost }, &staffed, staffed.factory(good))
     }
 }
 
@@ -79,13 +99,14 @@ impl Estimate for ArkwrightCard {
             let this_decade =
                 good.index() > usize::from(s.round) || (active && !(s.phase == Phase::Production && player.produced));
             let decades = f32::from(3 - s.decade);
-            let cost = f32::from(self.cost(s, player, good, 2));
+            let demand = self.expected_demand(s, seat, good);
+            let market = Market { good, demand, cost: f32::from(self.cost(s, player, good, 2)) };
             let now = if active && self.has_priced(s, seat) {
-                self.outlook_at(s, player, good, factory, factory.appeal, cost)
+                self.outlook_at(market, player, factory, factory.appeal)
             } else {
-                self.best_outlook(s, player, good, factory, cost)
+                self.best_outlook(market, player, factory)
             };
-            let later = if factory.face2 == 0 && s.decade < 3 { self.potential(s, player, good) } else { now };
+            let later = if factory.face2 == 0 && s.decade < 3 { self.potential(s, player, good, demand) } else { now };
             let here = if this_decade { 1.0 } else { 0.0 };
             cash += now.profit * here + (0.5 * now.profit + 0.5 * later.profit.max(now.profit)) * decades;
             value += now.rises * here + (0.5 * now.rises + 0.5 * later.rises.max(now.rises)) * decades * 0.9;

@@ -1,6 +1,6 @@
 //! The state machine: whose decision it is, and which; what may be chosen; what follows (section 5).
 
-use crate::state::{Decision, Phase};
+use crate::state::Decision;
 use crate::things::{Action, Card, Good, QualityCards, QualitySet, Track};
 use crate::{ArkwrightCard, Event, Move, Refusal, State, View};
 use table::{Broken, Chance, Eyes, Log, Moves, Rng, Rules, Seat, Standing, Turn};
@@ -53,15 +53,13 @@ impl Rules for ArkwrightCard {
             Decision::HireStep => self.hire_moves(s, out),
             Decision::AutomateStep => self.automate_moves(s, out),
             Decision::QualityStep => self.quality_moves(s, out),
-            Decision::QualityLayout => out.extend(self.layouts(s).into_iter().map(|sets| Move::LayOut { sets })),
+            Decision::QualityLayout => self.layout_moves(s, out),
             Decision::DistributionStep => self.distribution_moves(s, out),
             Decision::DistributionFree => goods(out, &|good| self.may_free(s, good).is_ok(), |good| Move::Free { good }),
             Decision::PatentPlace => {
                 goods(out, &|good| self.may_place_patent(s, good).is_ok(), |good| Move::PlacePatent { good });
             }
-            Decision::StockBuy => {
-                Self::count_moves(|shares| self.may_buy_shares(s, shares), |shares| Move::BuyShares { shares }, out);
-            }
+            Decision::StockBuy => self.share_moves(s, out),
             Decision::StockBorrow => Self::count_moves(|loans| self.may_borrow(s, loans), |loans| Move::Borrow { loans }, out),
             Decision::ExtraLevel => self.extra_moves(s, out),
             Decision::ExtraOvertime => {
@@ -84,9 +82,7 @@ impl Rules for ArkwrightCard {
             Decision::UsePromoter => self.promoter_moves(s, out),
             Decision::UseOvertime | Decision::BreakTie => out.extend([Move::No, Move::Yes]),
             Decision::UsePatron => self.patron_moves(s, out),
-            Decision::SellStock => {
-                Self::count_moves(|goods| self.may_sell_stock(s, goods), |goods| Move::SellStock { goods }, out);
-            }
+            Decision::SellStock => self.sell_moves(s, out),
             Decision::Ship => self.ship_moves(s, out),
             Decision::TradingOffice => {
                 out.push_if(self.may_decline_trading_office(s), Move::No);
@@ -344,7 +340,7 @@ fn conceivable_stores(each: &mut impl FnMut(Move)) {
 }
 
 impl ArkwrightCard {
-    fn apply(&self, s: &mut State, mv: Move, log: &mut impl Log<Self>) {
+    pub(crate) fn apply(&self, s: &mut State, mv: Move, log: &mut impl Log<Self>) {
         match mv {
             Move::Open { good } => self.open_start(s, good, log),
             Move::PlaceForeman { good } => self.place_foreman(s, good, log),
@@ -411,15 +407,34 @@ impl ArkwrightCard {
 
     /// 5.1: a list with exactly one option is applied without asking.
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
-        let mut moves = Moves::new();
-        while s.phase != Phase::Over {
-            self.moves(s, s.active, &mut moves);
-            debug_assert!(!moves.is_empty(), "a dead end in {:?}", s.decision);
-            if moves.len() != 1 {
-                return;
-            }
-            log.forced(s.active, moves[0]);
-            self.apply(s, moves[0], log);
+        while let Some(mv) = self.only_move(s) {
+            log.forced(s.active, mv);
+            self.apply(s, mv, log);
         }
+    }
+
+    /// The only option there is; the frequent decisions show without a list that they have several.
+    fn only_move(&self, s: &State) -> Option<Move> {
+        match s.decision {
+            Decision::Over | Decision::UseOvertime | Decision::BreakTie => None,
+            Decision::ChooseAction if self.may_stock(s) => None,
+            Decision::Develop if self.may_step_somewhere(s, true) => None,
+            Decision::SetPrice if !self.reachable(s).is_power_of_two() => None,
+            Decision::BuildStep if s.work.any => (!self.may_build_something(s)).then_some(Move::Done),
+            Decision::HireStep if s.work.any => (!self.may_hire(s)).then_some(Move::Done),
+            Decision::QualityStep if s.work.any => (!self.may_raise_some_quality(s, s.work.left)).then_some(Move::Done),
+            Decision::DistributionStep if s.work.any => (!self.may_distribute(s, s.work.left)).then_some(Move::Done),
+            Decision::SellStock => (Self::most_from_stock(s) == 0).then_some(Move::SellStock { goods: 0 }),
+            Decision::Ship => (self.most_shipped(s) == 0).then_some(Move::Ship { goods: 0, ships: 0 }),
+            _ => self.only_listed(s),
+        }
+    }
+
+    #[inline(never)] // The list would make room on the stack where none is needed.
+    fn only_listed(&self, s: &State) -> Option<Move> {
+        let mut moves = Moves::new();
+        self.moves(s, s.active, &mut moves);
+        debug_assert!(!moves.is_empty(), "a dead end in {:?}", s.decision);
+        (moves.len() == 1).then(|| moves[0])
     }
 }

@@ -1,18 +1,25 @@
-//! The numbers a player wants before deciding (section 12), from the same functions as the rules.
+//! The numbers a player wants before deciding (section 12). A production is foreseen by playing it on a copy of the table, so
+//! that every figure is the rules' own.
 
-use crate::ArkwrightCard;
-use crate::state::{Player, State};
+use crate::state::{Decision, Phase, Player, State};
 use crate::things::Good;
+use crate::{ArkwrightCard, Event, Move};
 use serde::Serialize;
-use table::{Message, Seat};
+use table::{Entry, Message, Moves, Rules, Seat};
 
 /// What a seat can foresee.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Forecast {
+    /// The good that is produced next.
+    pub good: Good,
     /// Each seat's figures.
     pub seats: Vec<SeatForecast>,
-    /// If production of the active good came now: each seat with a factory.
+    /// If production of that good came now: each seat with a factory that has not yet completed it.
     pub sales: Vec<Sale>,
+    /// The same for each of the other goods, in the order of the goods.
+    pub other_sales: Vec<Sale>,
+    /// What each appeal would bring that the seat may choose in its price step.
+    pub candidates: Vec<Candidate>,
     /// The wage in pounds.
     pub wage: u16,
 }
@@ -24,13 +31,29 @@ pub struct SeatForecast {
     pub capitalisation: i32,
     /// After the final steps, if the game ended now (AC-230).
     pub final_capitalisation: i32,
+    /// By how much the share value rises in this production.
+    pub value_rise: u8,
+    /// Shares x value after this production.
+    pub capitalisation_after: i32,
+    /// After the final steps, if the game ended after this production.
+    pub final_capitalisation_after: i32,
     /// What cash and emergency loans could pay.
     pub means: u16,
     /// The cost of the next production of each good; 0 without a factory.
     pub costs: [u16; 4],
+    /// Ships that can be used (AC-187).
+    pub ships: u8,
+    /// Goods per ship.
+    pub load: u8,
+    /// Ship tokens not yet placed.
+    pub tokens_left: u8,
+    /// Small warehouses that are free.
+    pub small_free: u8,
+    /// Large warehouses that are free.
+    pub large_free: u8,
 }
 
-/// A sale of the active good as things stand.
+/// One seat's production of one good.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sale {
     /// Who.
@@ -41,6 +64,8 @@ pub struct Sale {
     pub price: u8,
     /// Appeal.
     pub appeal: u8,
+    /// Demand.
+    pub demand: i8,
     /// Goods made.
     pub made: u8,
     /// What may be sold at home.
@@ -51,86 +76,319 @@ pub struct Sale {
     pub income: u16,
     /// What is left to ship or store.
     pub left: u8,
+    /// Of these, the goods shipped.
+    pub shipped: u8,
+    /// The ships that carry them.
+    pub ships: u8,
+    /// What one shipped good earns.
+    pub export_price: u16,
+    /// Income abroad.
+    pub export_income: u16,
+    /// Goods in the warehouses afterwards.
+    pub stored: u8,
+    /// Goods lost.
+    pub lost: u8,
     /// Fixed cost, wages and upkeep.
     pub cost: u16,
-    /// Whether the share value rises.
-    pub value_rises: bool,
-    /// Whether this is the single highest appeal among those whose value rises.
+    /// Both incomes less the cost.
+    pub result: i32,
+    /// By how much the share value rises.
+    pub value_rise: u8,
+    /// Whether it gets the rise for the highest appeal.
     pub leads: bool,
-    /// Whether emergency loans would be needed, and how many.
+    /// Emergency loans needed.
     pub emergency_loans: u8,
+    /// Whether even these do not suffice.
+    pub bankrupt: bool,
+}
+
+/// A production after a price step that is still to be decided.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Candidate {
+    /// What it would bring.
+    #[serde(flatten)]
+    pub sale: Sale,
+    /// How many other seats still set their price for this good.
+    pub later: u8,
+    /// What could be sold at home if each of them passes no, one or two arrows upwards.
+    pub allowed_later: [u8; 3],
+    /// Shares x value after this production.
+    pub capitalisation_after: i32,
+    /// After the final steps, if the game ended after this production.
+    pub final_capitalisation_after: i32,
+}
+
+/// A production played to its end.
+struct Outcome {
+    sales: Vec<Sale>,
+    /// The share value of each seat, before any final step.
+    values: [u8; 4],
+    end: State,
 }
 
 impl ArkwrightCard {
-    pub(crate) fn foresee(&self, s: &State) -> Forecast {
+    pub(crate) fn foresee(&self, s: &State, seat: Seat) -> Forecast {
         let seats = || Seat::new(0).round(self.seats);
+        let good = Self::next_good(s);
+        let outcome = self.expect(s, good);
+        let others = Good::ALL.into_iter().filter(|other| *other != good);
         Forecast {
-            seats: seats().map(|seat| self.seat_figures(s, seat)).collect(),
-            sales: self.sales(s),
+            good,
+            seats: seats().map(|seat| self.seat_figures(s, &outcome, seat)).collect(),
+            other_sales: others.flat_map(|other| self.expect(s, other).sales).collect(),
+            candidates: self.candidates(s, seat),
+            sales: outcome.sales,
             wage: self.numbers.wage(s.wage),
         }
     }
 
-    fn seat_figures(&self, s: &State, seat: Seat) -> SeatForecast {
+    /// When the Entrepreneur is asked, the good of this round is done (AC-210).
+    fn next_good(s: &State) -> Good {
+        let done = s.decision == Decision::EntrepreneurStart;
+        Good::at((usize::from(s.round) + usize::from(done)) % 4)
+    }
+
+    fn seat_figures(&self, s: &State, outcome: &Outcome, seat: Seat) -> SeatForecast {
         let player = &s.players[seat];
         let cost = |good: Good| if player.out || !player.factory(good).is_open() { 0 } else { self.cost(s, player, good, 2) };
+        let (small_free, large_free) = Self::free_warehouses(player);
         SeatForecast {
             capitalisation: i32::from(player.shares) * i32::from(player.value),
             final_capitalisation: self.score_of(s, seat),
+            value_rise: outcome.values[seat.number()].saturating_sub(player.value),
+            capitalisation_after: i32::from(player.shares) * i32::from(outcome.values[seat.number()]),
+            final_capitalisation_after: self.score_of(&outcome.end, seat),
             means: if player.out { 0 } else { self.means(player) },
             costs: Good::ALL.map(cost),
+            ships: self.usable_ships(player),
+            load: self.load(player),
+            tokens_left: self.numbers.ship_tokens_max.saturating_sub(player.ship_tokens),
+            small_free,
+            large_free,
         }
     }
 
-    fn sales(&self, s: &State) -> Vec<Sale> {
+    /// AC-140: what each appeal would bring that the seat can choose in its turn.
+    fn candidates(&self, s: &State, seat: Seat) -> Vec<Candidate> {
         let good = s.active_good();
-        let producers = self.order(s).filter(|seat| !s.players[*seat].out && s.players[*seat].factory(good).is_open());
-        let mut sales: Vec<Sale> = producers.map(|seat| self.sale(s, &s.players[seat], seat, good)).collect();
-        let best = sales.iter().filter(|sale| sale.value_rises).map(|sale| sale.appeal).max();
-        let alone = sales.iter().filter(|sale| sale.value_rises && Some(sale.appeal) == best).count() == 1;
-        sales.iter_mut().for_each(|sale| sale.leads = alone && sale.value_rises && Some(sale.appeal) == best);
-        sales
+        let open = !s.players[seat].out && s.players[seat].factory(good).is_open();
+        if s.phase != Phase::Turns || s.active != seat || self.has_priced(s, seat) || !open {
+            return Vec::new();
+        }
+        let later = self.order(s).filter(|other| {
+            let player = &s.players[*other];
+            *other != seat && !player.out && player.factory(good).is_open() && !self.has_priced(s, *other)
+        });
+        let later = later.count() as u8;
+        let mut moves = Moves::new();
+        self.price_moves(s, &mut moves);
+        let after = moves.iter().filter_map(|mv| match mv {
+            Move::SetAppeal { appeal } => {
+                let mut after = *s;
+                self.set_appeal(&mut after, *appeal, &mut ());
+                Some(after)
+            }
+            _ => None,
+        });
+        after
+            .filter_map(|after| {
+                let outcome = self.expect(&after, good);
+                let figures = self.seat_figures(&after, &outcome, seat);
+                let sale = outcome.sales.into_iter().find(|sale| sale.seat == seat)?;
+                let allowed = |arrows: u8| Self::allowed(sale.appeal as i8, sale.demand + (arrows * later) as i8);
+                Some(Candidate {
+                    later,
+                    allowed_later: [0, 1, 2].map(allowed),
+                    sale,
+                    capitalisation_after: figures.capitalisation_after,
+                    final_capitalisation_after: figures.final_capitalisation_after,
+                })
+            })
+            .collect()
     }
 
-    fn sale(&self, s: &State, player: &Player, seat: Seat, good: Good) -> Sale {
+    /// The production of a good, played to its end as the forecast assumes it; one that is under way goes on.
+    fn expect(&self, s: &State, good: Good) -> Outcome {
+        let mut end = *s;
+        let mut values = [0; 4];
+        self.order(s).for_each(|seat| values[seat.number()] = s.players[seat].value);
+        if s.decision == Decision::Over {
+            return Outcome { sales: Vec::new(), values, end };
+        }
+        let mut log: Vec<Entry<Self>> = Vec::new();
+        let under_way = s.phase == Phase::Production && good == s.active_good();
+        let to_come = |seat: &Seat| {
+            let player = &s.players[*seat];
+            let done = under_way && player.produced && (*seat != s.active || s.decision == Decision::BreakTie);
+            !player.out && player.factory(good).is_open() && !done
+        };
+        for seat in self.order(s).filter(to_come) {
+            let priced = good == s.active_good() && self.has_priced(s, seat);
+            let factory = s.players[seat].factory(good);
+            if !priced {
+                end.players[seat].price = self.total(good, factory).saturating_sub(factory.appeal);
+            }
+        }
+        let mut sales: Vec<Sale> =
+            self.order(s).filter(to_come).map(|seat| self.sale_so_far(&end, seat, good, under_way)).collect();
+        if !under_way {
+            end.round = good.index() as u8;
+            self.start_production(&mut end, &mut log);
+        }
+        while end.phase == Phase::Production {
+            let mv = self.assumed(&end);
+            self.apply(&mut end, mv, &mut log);
+        }
+        for entry in log {
+            if let Entry::Event(event) = entry {
+                record(&mut sales, &mut values, event);
+            }
+        }
+        for sale in &mut sales {
+            sale.left = sale.shipped + sale.stored + sale.lost;
+            sale.result = i32::from(sale.income) + i32::from(sale.export_income) - i32::from(sale.cost);
+            sale.value_rise = values[sale.seat.number()].saturating_sub(s.players[sale.seat].value);
+        }
+        Outcome { sales, values, end }
+    }
+
+    /// What is known of a seat's production before the rest of it is played.
+    fn sale_so_far(&self, s: &State, seat: Seat, good: Good, under_way: bool) -> Sale {
+        let player = &s.players[seat];
         let factory = player.factory(good);
-        let made = self.output(good, factory, 2);
-        let allowed = Self::allowed(factory.appeal as i8, s.demand[good.index()]);
-        let sold = allowed.min(made + factory.stock);
-        let price = self.total(good, factory).saturating_sub(factory.appeal);
-        let income = u16::from(sold) * u16::from(price);
-        let cost = self.cost(s, player, good, 2);
-        let short = cost.saturating_sub(player.money + income);
+        let now = under_way && seat == s.active;
+        let shipped = match s.decision {
+            // AC-I10
+            Decision::TradingOffice | Decision::Store if now => s.work.made + factory.stock - player.sold - s.work.left,
+            _ => 0,
+        };
+        let sold = if now { player.sold } else { 0 };
         Sale {
             seat,
             good,
-            price,
+            price: player.price,
             appeal: factory.appeal,
-            made,
-            allowed,
+            demand: s.demand[good.index()],
+            made: if now { s.work.made } else { 0 },
+            allowed: Self::allowed(factory.appeal as i8, s.demand[good.index()]),
             sold,
-            income,
-            left: made + factory.stock - sold,
-            cost,
-            value_rises: sold >= self.numbers.sales_for_value_rise,
+            income: u16::from(sold) * u16::from(player.price),
+            left: 0,
+            shipped,
+            ships: if now { s.work.ships } else { 0 },
+            export_price: self.export_income(player, good, 1),
+            export_income: self.export_income(player, good, shipped),
+            stored: 0,
+            lost: 0,
+            cost: 0,
+            result: 0,
+            value_rise: 0,
             leads: false,
-            emergency_loans: short.div_ceil(player.half_value().max(1)).min(255) as u8,
+            emergency_loans: 0,
+            bankrupt: false,
         }
+    }
+
+    /// What the forecast assumes: no card is used, stock is sold as far as allowed, goods left over go where they bring most,
+    /// and no warehouse is cleared for them. These are the first options, but for the sale and the ships.
+    fn assumed(&self, s: &State) -> Move {
+        let mut moves = Moves::new();
+        self.moves(s, s.active, &mut moves);
+        let best = match s.decision {
+            Decision::SellStock => moves.last(),
+            // Of equal ones the first, which sends the fewest ships.
+            Decision::Ship => moves.iter().rev().max_by_key(|mv| self.left_over_worth(s, **mv)),
+            _ => moves.first(),
+        };
+        *best.expect("a list is never empty")
+    }
+
+    /// What the goods left over bring: abroad their income, in the warehouses the price at the end of the game; a pound sign
+    /// that is reached costs one pound for each share (AC-230).
+    fn left_over_worth(&self, s: &State, mv: Move) -> i32 {
+        let Move::Ship { goods, ships } = mv else { return 0 };
+        let (player, good): (&Player, Good) = (s.me(), s.active_good());
+        let mut after = *s;
+        after.work.storing = Some(good);
+        after.work.left -= goods;
+        let mut ways = Moves::new();
+        self.store_moves(&after, &mut ways);
+        let kept = match ways.first() {
+            Some(Move::Store { keep, .. }) => i32::from(*keep),
+            _ => 0,
+        };
+        let signs = |tokens: u8| i32::from(self.pounds_reached(tokens));
+        let charge = signs(player.ship_tokens + ships) - signs(player.ship_tokens);
+        i32::from(self.export_income(player, good, goods)) + kept * i32::from(self.numbers.good(good).end_game_price)
+            - charge * i32::from(player.shares)
+    }
+}
+
+/// Enters what happened.
+fn record(sales: &mut [Sale], values: &mut [u8; 4], event: Event) {
+    let mut enter = |seat: Seat, change: &dyn Fn(&mut Sale)| sales.iter_mut().filter(|sale| sale.seat == seat).for_each(change);
+    match event {
+        Event::Made { seat, goods, .. } => enter(seat, &|sale| sale.made = goods),
+        Event::Sold { seat, goods, income, .. } => enter(seat, &|sale| (sale.sold, sale.income) = (goods, income)),
+        Event::Shipped { seat, goods, income, .. } => {
+            enter(seat, &|sale| (sale.shipped, sale.export_income) = (goods, income));
+        }
+        Event::UsedShips { seat, ships, .. } => enter(seat, &|sale| sale.ships = ships),
+        Event::Stored { seat, goods, .. } => enter(seat, &|sale| sale.stored = goods),
+        Event::Lost { seat, goods, .. } => enter(seat, &|sale| sale.lost += goods),
+        Event::Paid { seat, cost, .. } => enter(seat, &|sale| sale.cost = cost),
+        Event::EmergencyLoans { seat, loans, .. } => enter(seat, &|sale| sale.emergency_loans = loans),
+        Event::WentBankrupt { seat } => {
+            values[seat.number()] = 0;
+            enter(seat, &|sale| sale.bankrupt = true);
+        }
+        Event::ValueRose { seat, value } => values[seat.number()] = value,
+        Event::LedAppeal { seat, value } => {
+            values[seat.number()] = value;
+            enter(seat, &|sale| sale.leads = true);
+        }
+        _ => {}
+    }
+}
+
+impl Sale {
+    fn line(&self, name: &'static str) -> Message {
+        let line = Message::new(name).with("seat", self.seat).with("good", self.good).with("made", self.made);
+        let line = line.with("allowed", self.allowed).with("sold", self.sold).with("price", self.price);
+        let line = line.with("income", self.income).with("shipped", self.shipped).with("ships", self.ships);
+        let line = line.with("export", self.export_price).with("abroad", self.export_income).with("stored", self.stored);
+        let line = line.with("lost", self.lost).with("cost", self.cost).with("result", self.result);
+        line.with("rise", self.value_rise).with("leads", self.leads).with("loans", self.emergency_loans)
+    }
+}
+
+impl Candidate {
+    fn line(&self) -> Message {
+        let [_, one, two] = self.allowed_later;
+        let line = self.sale.line("Candidate").with("appeal", self.sale.appeal).with("demand", i64::from(self.sale.demand));
+        let line = line.with("later", self.later).with("one", one).with("two", two).with("then", self.capitalisation_after);
+        line.with("finally", self.final_capitalisation_after)
     }
 }
 
 impl Forecast {
     pub(crate) fn lines(&self) -> Vec<Message> {
-        let mut lines = Vec::new();
-        for sale in &self.sales {
-            let line = Message::new("Sale").with("seat", sale.seat).with("good", sale.good).with("made", sale.made);
-            let line = line.with("allowed", sale.allowed).with("sold", sale.sold).with("price", sale.price);
-            let line = line.with("income", sale.income).with("left", sale.left).with("cost", sale.cost);
-            lines.push(line.with("rises", sale.value_rises).with("leads", sale.leads).with("loans", sale.emergency_loans));
+        let mut lines = vec![Message::new("Assumed")];
+        for sale in self.sales.iter().chain(&self.other_sales) {
+            lines.push(sale.line("Sale"));
+            if sale.bankrupt {
+                lines.push(Message::new("Ruin").with("seat", sale.seat).with("good", sale.good));
+            }
         }
+        lines.extend(self.candidates.iter().map(Candidate::line));
         for (number, seat) in self.seats.iter().enumerate() {
             let line = Message::new("Capital").with("seat", Seat::new(number)).with("now", seat.capitalisation);
-            lines.push(line.with("final", seat.final_capitalisation).with("means", seat.means));
+            let line = line.with("final", seat.final_capitalisation).with("good", self.good).with("rise", seat.value_rise);
+            let line = line.with("then", seat.capitalisation_after).with("finally", seat.final_capitalisation_after);
+            lines.push(line);
+            let line = Message::new("Means").with("seat", Seat::new(number)).with("means", seat.means);
+            let line = line.with("ships", seat.ships).with("load", seat.load).with("tokens", seat.tokens_left);
+            lines.push(line.with("small", seat.small_free).with("large", seat.large_free));
         }
         lines
     }

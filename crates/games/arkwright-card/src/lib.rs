@@ -21,7 +21,7 @@ mod state;
 mod things;
 
 pub use events::Event;
-pub use forecast::{Forecast, Sale, SeatForecast};
+pub use forecast::{Candidate, Forecast, Sale, SeatForecast};
 pub use moves::{Evicted, Move};
 pub use position::{OnTable, Position, View};
 pub use refusal::Refusal;

@@ -68,7 +68,7 @@ impl Refusal {
                 let name = Value::Word("decision", format!("{decision:?}").into());
                 ("AC-21", say("OtherDecision").with("decision", name))
             }
-            R::ModuleOff { switch } => ("AC-R3", say("ModuleOff").with("switch", switch)),
+            R::ModuleOff { switch } => ("AC-R3", say("ModuleOff").with("switch", Value::Word("module", switch.into()))),
             R::NothingToDo { action, rule } => (rule, say("NothingToDo").with("action", action)),
             R::NothingDoneYet => ("AC-R10", say("NothingDoneYet")),
             R::OutOfOrder { rule } => (rule, say("OutOfOrder")),

@@ -2,7 +2,7 @@
 
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
-use crate::things::Action;
+use crate::things::{Action, Good};
 use crate::{ArkwrightCard, Event, Forecast, Move, Position, Refusal, View};
 use table::{Board, Fault, Message, Said, Seat, Setup, Sheet, Spoken, Switch, Why};
 
@@ -37,7 +37,11 @@ impl Spoken for ArkwrightCard {
     }
 
     fn ask(&self, s: &State, _: Seat) -> Message {
-        Message::new(s.decision.name())
+        let ask = Message::new(s.decision.name());
+        match s.decision {
+            Decision::ExtraLevel | Decision::EarlyLoad => ask.with("good", Good::at(usize::from(s.work.cursor))),
+            _ => ask,
+        }
     }
 
     fn spell(&self, mv: Move) -> Message {
@@ -124,8 +128,8 @@ impl Spoken for ArkwrightCard {
         refusal.explain()
     }
 
-    fn forecast(&self, s: &State, _: Seat) -> Forecast {
-        self.foresee(s)
+    fn forecast(&self, s: &State, seat: Seat) -> Forecast {
+        self.foresee(s, seat)
     }
 
     fn forecast_lines(&self, forecast: &Forecast) -> Vec<Message> {

@@ -287,10 +287,16 @@ impl Player {
         Good::ALL.into_iter().filter(|good| self.factory(*good).is_open())
     }
 
+    /// The cards that are owned and not turned.
+    #[inline]
+    pub(crate) fn ready(&self) -> Cards {
+        self.owned.without(self.turned)
+    }
+
     /// Whether the card is owned and not turned.
     #[inline]
     pub(crate) fn is_ready(&self, card: Card) -> bool {
-        self.owned.has(card) && !self.turned.has(card)
+        self.ready().has(card)
     }
 
     /// AC-22, AC-R47: half of the share value, rounded up.
@@ -425,6 +431,13 @@ impl State {
         &mut self.players[self.active]
     }
 
+    /// The types of which the pool has a card.
+    #[inline]
+    pub(crate) fn pool_cards(&self) -> Cards {
+        Card::ALL.into_iter().filter(|card| self.pool[card.index()] > 0).collect()
+    }
+
+    #[inline]
     pub(crate) fn ask(&mut self, decision: Decision) {
         self.decision = decision;
     }

@@ -170,6 +170,7 @@ named! {
 
 impl QualitySet {
     /// The levels of its cards: at most two, the higher kind first.
+    #[inline]
     pub const fn levels(self) -> [u8; 2] {
         match self {
             QualitySet::None => [0, 0],
@@ -191,13 +192,43 @@ impl QualitySet {
     }
 
     /// Its points.
+    #[inline]
     pub const fn total(self) -> u8 {
         let [first, second] = self.levels();
         first + second
     }
 
+    /// The sets with so many points.
+    pub(crate) const fn of_total(total: u8) -> &'static [QualitySet] {
+        use QualitySet::*;
+        match total {
+            0 => &[None],
+            1 => &[S1],
+            2 => &[S1S1, S2],
+            3 => &[L3, S1S2],
+            4 => &[L4, L3S1, S2S2],
+            5 => &[E5, L4S1, L3S2],
+            6 => &[E6, E5S1, L4S2],
+            _ => &[],
+        }
+    }
+
     /// How many small cards, large cards and Engineers it takes.
+    #[inline]
     pub const fn cards(self) -> QualityCards {
+        const CARDS: [QualityCards; 15] = {
+            let mut cards = [QualityCards { small: 0, large: 0, engineer: 0 }; 15];
+            let mut set = 0;
+            while set < 15 {
+                cards[set] = QualitySet::at(set).count_cards();
+                set += 1;
+            }
+            cards
+        };
+        CARDS[self.index()]
+    }
+
+    const fn count_cards(self) -> QualityCards {
         let mut cards = QualityCards { small: 0, large: 0, engineer: 0 };
         let levels = self.levels();
         let mut place = 0;
@@ -277,6 +308,16 @@ impl Card {
     }
 }
 
+/// The places of the bits that are set, from the lowest on.
+#[inline]
+pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> + Clone {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(lowest)
+    })
+}
+
 /// A set of card types.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards(u32);
@@ -319,13 +360,21 @@ impl Cards {
         self.0 & other.0 == other.0
     }
 
+    /// The types that are in this set and not in `other`.
+    #[inline]
+    pub const fn without(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
     /// The types, in their order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        Card::ALL.into_iter().filter(move |card| self.has(*card))
+        bits(self.0).map(|place| Card::at(usize::from(place)))
     }
 }
 
 impl FromIterator<Card> for Cards {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut all = Self::NONE;
         cards.into_iter().for_each(|card| all.insert(card));

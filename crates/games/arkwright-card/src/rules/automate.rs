@@ -4,6 +4,18 @@ use crate::things::{Good, Track};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use table::{Log, Moves};
 
+/// The worker cards of all factories, in their order.
+const WORKER_CARDS: [(Good, usize); 8] = [
+    (Good::Food, 0),
+    (Good::Food, 1),
+    (Good::Textile, 0),
+    (Good::Textile, 1),
+    (Good::Cutlery, 0),
+    (Good::Cutlery, 1),
+    (Good::Lamps, 0),
+    (Good::Lamps, 1),
+];
+
 impl ArkwrightCard {
     fn machines_missing(&self, s: &State, good: Good, card: usize) -> u8 {
         let factory = s.me().factory(good);
@@ -15,16 +27,14 @@ impl ArkwrightCard {
 
     /// AC-82: a card with the machine token on it.
     fn half_finished(&self, s: &State) -> Option<(Good, usize)> {
-        let cards = Good::ALL.into_iter().flat_map(|good| [(good, 0), (good, 1)]);
-        cards
+        WORKER_CARDS
             .into_iter()
             .find(|(good, card)| s.me().factory(*good).machines(*card) > 0 && self.machines_missing(s, *good, *card) > 0)
     }
 
     /// AC-80 to AC-82, AC-R14; cards in ascending order, the half-finished one first.
     pub(crate) fn may_place_machine(&self, s: &State, good: Good, card: usize) -> Result<(), Refusal> {
-        let (factory, left) = (s.me().factory(good), s.work.left);
-        if factory.face(card) == 0 {
+        if s.me().factory(good).face(card) == 0 {
             return Err(Refusal::NoWorkerCard { good });
         }
         let needs = self.machines_missing(s, good, card);
@@ -34,6 +44,11 @@ impl ArkwrightCard {
         if let Some((first, half)) = self.half_finished(s) {
             return if (first, half) == (good, card) { Ok(()) } else { Err(Refusal::FinishFirst { good: first }) };
         }
+        Self::may_begin_card(s, good, card, needs)
+    }
+
+    fn may_begin_card(s: &State, good: Good, card: usize, needs: u8) -> Result<(), Refusal> {
+        let left = s.work.left;
         if needs > left {
             // The machine token, any order, ends the action.
             return if left == 1 { Ok(()) } else { Err(Refusal::MachinesLeft { left, needs }) };
@@ -45,25 +60,26 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn may_automate(&self, s: &State) -> bool {
-        Good::ALL.into_iter().any(|good| (0..2).any(|card| self.machines_missing(s, good, card) > 0))
+        WORKER_CARDS.into_iter().any(|(good, card)| self.machines_missing(s, good, card) > 0)
     }
 
     pub(crate) fn automate_moves(&self, s: &State, out: &mut Moves<Move>) {
         let left = s.work.left;
-        // Cards that can be turned come first, then those that only take the machine token.
-        for token in [false, true] {
-            for good in Good::ALL {
-                for card in 0..2 {
+        let mut place = |(good, card)| out.push(Move::PlaceMachine { good, card: card as u8 + 1 });
+        if let Some(half) = self.half_finished(s) {
+            place(half);
+        } else {
+            // Cards that can be turned come first, then those that only take the machine token.
+            for token in [false, true] {
+                for (good, card) in WORKER_CARDS {
                     let needs = self.machines_missing(s, good, card);
-                    if (needs > left) == token && self.may_place_machine(s, good, card).is_ok() {
-                        out.push(Move::PlaceMachine { good, card: card as u8 + 1 });
+                    if needs > 0 && (needs > left) == token && Self::may_begin_card(s, good, card, needs).is_ok() {
+                        place((good, card));
                     }
                 }
             }
         }
-        if self.half_finished(s).is_none() || s.work.any {
-            out.push_if(Self::may_finish(s), Move::Done);
-        }
+        out.push_if(Self::may_finish(s), Move::Done);
     }
 
     pub(crate) fn begin_automating(&self, s: &mut State) {

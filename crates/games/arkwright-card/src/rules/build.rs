@@ -67,6 +67,12 @@ impl ArkwrightCard {
         Self::in_stage(s, 2, good)
     }
 
+    pub(crate) fn may_build_something(&self, s: &State) -> bool {
+        let may =
+            |good| self.may_build(s, good).is_ok() || self.may_modernise(s, good).is_ok() || self.may_ahead(s, good).is_ok();
+        Good::ALL.into_iter().any(may)
+    }
+
     pub(crate) fn build_moves(&self, s: &State, out: &mut Moves<Move>) {
         for good in Good::ALL {
             out.push_if(self.may_build(s, good), Move::Build { good });
@@ -152,6 +158,10 @@ impl ArkwrightCard {
             return Err(Refusal::OutOfOrder { rule: "AC-70" });
         }
         Ok(())
+    }
+
+    pub(crate) fn may_hire(&self, s: &State) -> bool {
+        Good::ALL.into_iter().any(|good| self.may_add_workers(s, good).is_ok())
     }
 
     pub(crate) fn hire_moves(&self, s: &State, out: &mut Moves<Move>) {

@@ -33,6 +33,10 @@ impl ArkwrightCard {
         Ok(())
     }
 
+    pub(crate) fn may_step_somewhere(&self, s: &State, restricted: bool) -> bool {
+        Track::ALL.into_iter().any(|track| self.may_step(s, track, restricted).is_ok())
+    }
+
     /// AC-153, AC-R25: not owned, not discarded by this player in this round.
     pub(crate) fn may_own(player: &Player, card: Card) -> Result<(), Refusal> {
         if player.owned.has(card) {
@@ -90,8 +94,7 @@ impl ArkwrightCard {
         if !s.me().owned.has(Card::Inventor) {
             return Err(Refusal::NotOwned { card: Card::Inventor });
         }
-        let any = Track::ALL.into_iter().any(|track| self.may_step(s, track, false).is_ok());
-        if any { Ok(()) } else { Err(Refusal::NoTrackStep) }
+        if self.may_step_somewhere(s, false) { Ok(()) } else { Err(Refusal::NoTrackStep) }
     }
 
     pub(crate) fn develop_moves(&self, s: &State, out: &mut Moves<Move>) {
@@ -103,9 +106,9 @@ impl ArkwrightCard {
                 out.push_if(self.may_take_at(s, place), Move::TakeAt { place });
             }
         } else {
-            for card in Card::ALL {
-                out.push_if(self.may_take(s, card), Move::Take { card });
-            }
+            let own = s.me();
+            let takeable = s.pool_cards().without(own.owned).without(own.discarded);
+            out.extend(takeable.iter().map(|card| Move::Take { card }));
         }
         if s.decision == Decision::DraftDevelopment {
             return;
@@ -295,7 +298,9 @@ impl ArkwrightCard {
         if !player.is_ready(Card::Promoter) {
             return Cards::NONE;
         }
-        player.turned.iter().filter(|card| *card != Card::Promoter).collect()
+        let mut turned = player.turned;
+        turned.remove(Card::Promoter);
+        turned
     }
 
     pub(crate) fn may_reactivate(&self, s: &State, card: Card) -> Result<(), Refusal> {

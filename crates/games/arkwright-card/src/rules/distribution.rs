@@ -53,6 +53,10 @@ impl ArkwrightCard {
         Ok(())
     }
 
+    pub(crate) fn may_distribute(&self, s: &State, points: u8) -> bool {
+        Good::ALL.into_iter().any(|good| self.may_raise_distribution(s, good, points).is_ok())
+    }
+
     pub(crate) fn distribution_moves(&self, s: &State, out: &mut Moves<Move>) {
         for good in Good::ALL {
             out.push_if(self.may_raise_distribution(s, good, s.work.left), Move::RaiseDistribution { good });

@@ -3,6 +3,7 @@
 use crate::state::{Decision, Player, Storing};
 use crate::things::{Card, Good, Track};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
+use std::ops::RangeInclusive;
 use table::{Log, Moves};
 
 impl ArkwrightCard {
@@ -23,11 +24,14 @@ impl ArkwrightCard {
     }
 
     /// AC-R39: the fewest possible; in solo more, at most one per good.
-    pub(crate) fn may_use_ships(&self, s: &State, goods: u8, ships: u8) -> Result<(), Refusal> {
-        let player = s.me();
+    pub(crate) fn ships_for(&self, player: &Player, goods: u8) -> RangeInclusive<u8> {
         let fewest = self.fewest_ships(player, goods);
         let most = if self.is_solo() { self.usable_ships(player).min(goods) } else { fewest };
-        if (fewest..=most).contains(&ships) { Ok(()) } else { Err(Refusal::OtherNumberOfShips) }
+        fewest..=most
+    }
+
+    pub(crate) fn may_use_ships(&self, s: &State, goods: u8, ships: u8) -> Result<(), Refusal> {
+        if self.ships_for(s.me(), goods).contains(&ships) { Ok(()) } else { Err(Refusal::OtherNumberOfShips) }
     }
 
     /// AC-187, AC-174, AC-R35: what so many goods of a kind earn abroad.

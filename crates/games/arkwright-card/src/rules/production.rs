@@ -76,15 +76,17 @@ impl ArkwrightCard {
         Ok(())
     }
 
+    fn patrons(&self, s: &State) -> impl Iterator<Item = Card> {
+        s.me().ready().iter().filter(move |card| self.may_call_patron(s, *card).is_ok())
+    }
+
     pub(crate) fn patron_moves(&self, s: &State, out: &mut Moves<Move>) {
         out.push(Move::No);
-        for card in Card::ALL {
-            out.push_if(self.may_call_patron(s, card), Move::CallPatron { card });
-        }
+        out.extend(self.patrons(s).map(|card| Move::CallPatron { card }));
     }
 
     fn ask_patron(&self, s: &mut State, log: &mut impl Log<Self>) {
-        if Card::ALL.into_iter().any(|card| self.may_call_patron(s, card).is_ok()) {
+        if self.patrons(s).next().is_some() {
             s.ask(Decision::UsePatron);
         } else {
             self.ask_sell_stock(s, log);
@@ -105,9 +107,17 @@ impl ArkwrightCard {
         s.ask(Decision::SellStock);
     }
 
-    pub(crate) fn may_sell_stock(&self, s: &State, goods: u8) -> Result<(), Refusal> {
+    pub(crate) fn most_from_stock(s: &State) -> u8 {
         let stock = s.me().factory(s.active_good()).stock;
-        let most = stock.min(s.work.allowed.saturating_sub(s.work.made));
+        stock.min(s.work.allowed.saturating_sub(s.work.made))
+    }
+
+    pub(crate) fn sell_moves(&self, s: &State, out: &mut Moves<Move>) {
+        out.extend((0..=Self::most_from_stock(s)).map(|goods| Move::SellStock { goods }));
+    }
+
+    pub(crate) fn may_sell_stock(&self, s: &State, goods: u8) -> Result<(), Refusal> {
+        let most = Self::most_from_stock(s);
         if goods > most { Err(Refusal::TooMany { most, rule: "AC-184" }) } else { Ok(()) }
     }
 
@@ -127,13 +137,17 @@ impl ArkwrightCard {
         s.ask(Decision::Ship);
     }
 
+    pub(crate) fn most_shipped(&self, s: &State) -> u8 {
+        let player = s.me();
+        s.work.left.min(self.load(player).saturating_mul(self.usable_ships(player)))
+    }
+
     /// AC-187
     pub(crate) fn may_ship(&self, s: &State, goods: u8, ships: u8) -> Result<(), Refusal> {
         if goods == 0 {
             return if ships == 0 { Ok(()) } else { Err(Refusal::OtherNumberOfShips) };
         }
-        let player = s.me();
-        let most = s.work.left.min(self.load(player).saturating_mul(self.usable_ships(player)));
+        let most = self.most_shipped(s);
         if goods > most {
             return Err(Refusal::TooMany { most, rule: "AC-187" });
         }
@@ -142,12 +156,8 @@ impl ArkwrightCard {
 
     pub(crate) fn ship_moves(&self, s: &State, out: &mut Moves<Move>) {
         out.push(Move::Ship { goods: 0, ships: 0 });
-        let player = s.me();
-        let most = s.work.left.min(self.load(player).saturating_mul(self.usable_ships(player)));
-        for goods in 1..=most {
-            for ships in 1..=9 {
-                out.push_if(self.may_ship(s, goods, ships), Move::Ship { goods, ships });
-            }
+        for goods in 1..=self.most_shipped(s) {
+            out.extend(self.ships_for(s.me(), goods).map(|ships| Move::Ship { goods, ships }));
         }
     }
 

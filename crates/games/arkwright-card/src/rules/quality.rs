@@ -31,23 +31,21 @@ impl ArkwrightCard {
     }
 
     /// 5.6: whether some layout realises these raises.
+    #[inline(never)] // The first raise of an action never asks, and its check stays small.
     fn realisable(&self, player: &Player, raises: &[u8; 4]) -> bool {
         fn place(wanted: &[u8], cards: QualityCards) -> bool {
             let Some((total, rest)) = wanted.split_first() else { return true };
-            let fits =
-                |set: &QualitySet| set.total() == *total && cards.without(set.cards()).is_some_and(|left| place(rest, left));
-            *total == 0 && place(rest, cards) || QualitySet::ALL.iter().any(fits)
+            let fits = |set: &QualitySet| cards.without(set.cards()).is_some_and(|left| place(rest, left));
+            QualitySet::of_total(*total).iter().any(fits)
         }
-        let mut wanted = [0; 4];
-        for good in Good::ALL {
-            if raises[good.index()] > 0 {
-                wanted[good.index()] = player.factory(good).quality.total() + raises[good.index()];
-            }
-        }
+        let raised = Good::ALL.into_iter().filter(|good| raises[good.index()] > 0);
+        let wanted = raised.map(|good| player.factory(good).quality.total() + raises[good.index()]);
+        let wanted: ArrayVec<u8, 4> = wanted.collect();
         wanted.iter().all(|total| *total <= self.quality_cap(player)) && place(&wanted, Self::quality_cards(player))
     }
 
     /// AC-91, AC-92, AC-93, AC-R16
+    #[inline]
     pub(crate) fn may_raise_quality(&self, s: &State, good: Good, points: u8) -> Result<(), Refusal> {
         let player = s.me();
         if !player.factory(good).is_open() {
@@ -65,7 +63,13 @@ impl ArkwrightCard {
         if player.factory(good).quality.total() + raises[good.index()] > cap {
             return Err(Refusal::QualityCap { good, cap });
         }
-        if self.realisable(player, &raises) { Ok(()) } else { Err(Refusal::NoQualityCards { good }) }
+        // One factory alone reaches every total: s1, s2, L3, L4, L4+s1, L4+s2.
+        let first = s.work.by_good == [0; 4];
+        if first || self.realisable(player, &raises) { Ok(()) } else { Err(Refusal::NoQualityCards { good }) }
+    }
+
+    pub(crate) fn may_raise_some_quality(&self, s: &State, points: u8) -> bool {
+        Good::ALL.into_iter().any(|good| self.may_raise_quality(s, good, points).is_ok())
     }
 
     pub(crate) fn quality_moves(&self, s: &State, out: &mut Moves<Move>) {
@@ -91,7 +95,8 @@ impl ArkwrightCard {
     }
 
     /// 5.6, AC-R15, AC-R17: the layouts with the wanted totals and no avoidable loss, by falling totals, then by set number.
-    pub(crate) fn layouts(&self, s: &State) -> Layouts {
+    #[inline(never)] // Its lists would make room on the stack for every other decision too.
+    fn each_layout(&self, s: &State, each: impl FnMut([QualitySet; 4])) {
         let player = s.me();
         let mut found = Layouts::new();
         let mut sets = [QualitySet::None; 4];
@@ -106,7 +111,11 @@ impl ArkwrightCard {
         let avoidable = |totals: u32| reached.iter().any(|other| *other != totals && at_least(*other, totals));
         found.retain(|sets| !avoidable(packed(sets)));
         found.sort_unstable_by_key(|sets| (std::cmp::Reverse(sets.map(QualitySet::total)), *sets));
-        found
+        found.iter().copied().for_each(each);
+    }
+
+    pub(crate) fn layout_moves(&self, s: &State, out: &mut Moves<Move>) {
+        self.each_layout(s, |sets| out.push(Move::LayOut { sets }));
     }
 
     fn lay(
@@ -124,22 +133,20 @@ impl ArkwrightCard {
         }
         let factory = &player.factories[place];
         let before = factory.quality.total();
-        for set in QualitySet::ALL {
-            let total = set.total();
-            let wanted = if raises[place] > 0 { total == before + raises[place] } else { total <= before };
-            if !wanted || (!factory.is_open() && total > 0) || total > self.quality_cap(player) {
-                continue;
-            }
+        let most = before + raises[place];
+        let least = if raises[place] > 0 { most } else { 0 };
+        for set in (least..=most.min(self.quality_cap(player))).flat_map(QualitySet::of_total) {
             if let Some(left) = cards.without(set.cards()) {
-                sets[place] = set;
+                sets[place] = *set;
                 self.lay(player, raises, place + 1, left, sets, found);
             }
         }
-        sets[place] = QualitySet::None;
     }
 
     pub(crate) fn may_lay_out(&self, s: &State, sets: [QualitySet; 4]) -> Result<(), Refusal> {
-        if self.layouts(s).contains(&sets) { Ok(()) } else { Err(Refusal::NotALayout) }
+        let mut found = false;
+        self.each_layout(s, |layout| found |= layout == sets);
+        if found { Ok(()) } else { Err(Refusal::NotALayout) }
     }
 
     pub(crate) fn lay_out_cards(&self, s: &mut State, sets: [QualitySet; 4], log: &mut impl Log<Self>) {

@@ -14,8 +14,7 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn still_in(&self, s: &State) -> impl Iterator<Item = Seat> + Clone {
-        let players = s.players;
-        Seat::new(0).round(self.seats).filter(move |seat| !players[*seat].out)
+        Seat::new(0).round(self.seats).filter(|seat| !s.players[*seat].out)
     }
 
     /// AC-R43, AC-214, AC-210: the end, or the Entrepreneur's word on the next start player.

@@ -32,13 +32,24 @@ impl ArkwrightCard {
         if cost > have { Err(Refusal::TooDear { cost, have, rule: "AC-11" }) } else { Ok(()) }
     }
 
+    /// AC-R10: where neither loans nor ships are left, a share must be bought.
+    fn fewest_shares(&self, player: &Player) -> u8 {
+        u8::from(player.loans == self.numbers.loans_max && player.ships_ready == self.numbers.ships_on_card)
+    }
+
     pub(crate) fn may_buy_shares(&self, s: &State, shares: u8) -> Result<(), Refusal> {
         let player = s.me();
-        let nothing_else = player.loans == self.numbers.loans_max && player.ships_ready == self.numbers.ships_on_card;
-        if shares == 0 && nothing_else {
+        if shares < self.fewest_shares(player) {
             return Err(Refusal::NothingDoneYet);
         }
         self.may_pay_shares(player, shares, self.track(player, Track::Stock), "AC-110")
+    }
+
+    pub(crate) fn share_moves(&self, s: &State, out: &mut Moves<Move>) {
+        let player = s.me();
+        let at_half = self.track(player, Track::Stock);
+        let affordable = |shares: &u8| self.may_pay_shares(player, *shares, at_half, "AC-110").is_ok();
+        out.extend((self.fewest_shares(player)..).take_while(affordable).map(|shares| Move::BuyShares { shares }));
     }
 
     pub(crate) fn may_borrow(&self, s: &State, loans: u8) -> Result<(), Refusal> {

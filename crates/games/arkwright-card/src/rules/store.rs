@@ -6,14 +6,8 @@ use crate::things::{Card, Good};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use table::{Log, Moves};
 
-/// The ways to store, in their canonical order.
-pub(crate) struct StoreWays {
-    pub(crate) ways: [Option<Move>; 32],
-    pub(crate) count: usize,
-}
-
 impl ArkwrightCard {
-    fn free_warehouses(player: &Player) -> (u8, u8) {
+    pub(crate) fn free_warehouses(player: &Player) -> (u8, u8) {
         let used = player.factories.iter().fold((0, 0), |(small, large), own| (small + own.small, large + own.large));
         (2 - used.0, u8::from(player.owned.has(Card::LargeWarehouse)) - used.1)
     }
@@ -23,7 +17,7 @@ impl ArkwrightCard {
     }
 
     /// 5.7: evicted cards first by their place, nothing first; then more kept before less, two small before the large.
-    pub(crate) fn store_ways(&self, s: &State) -> StoreWays {
+    fn each_way_to_store(&self, s: &State, mut each: impl FnMut(Move)) {
         let player = s.me();
         let good = s.work.storing.expect("something is being stored");
         let left = s.work.left;
@@ -31,10 +25,13 @@ impl ArkwrightCard {
         let early = s.work.storing_for == Storing::Early;
         let (free_small, free_large) = if early { (0, 0) } else { Self::free_warehouses(player) };
         let available = (free_small + own.small, free_large + own.large);
-        let mut found = StoreWays { ways: [None; 32], count: 0 };
+        // Nothing is evicted where the cards at hand suffice.
+        if early || left <= self.room(available.0, available.1) {
+            return self.ways_with(Evicted::default(), available, left, early, &mut each);
+        }
         let most = |place: usize| {
             let other = &player.factories[place];
-            if early || place == good.index() { (0, 0) } else { (other.small, other.large) }
+            if place == good.index() { (0, 0) } else { (other.small, other.large) }
         };
         let mut evict = Evicted::default();
         for fs in 0..=most(0).0 {
@@ -46,7 +43,7 @@ impl ArkwrightCard {
                                 for ls in 0..=most(3).0 {
                                     for ll in 0..=most(3).1 {
                                         evict.0 = [(fs, fl), (ts, tl), (cs, cl), (ls, ll)];
-                                        self.ways_with(evict, available, left, early, &mut found);
+                                        self.ways_with(evict, available, left, early, &mut each);
                                     }
                                 }
                             }
@@ -55,10 +52,9 @@ impl ArkwrightCard {
                 }
             }
         }
-        found
     }
 
-    fn ways_with(&self, evict: Evicted, available: (u8, u8), left: u8, early: bool, found: &mut StoreWays) {
+    fn ways_with(&self, evict: Evicted, available: (u8, u8), left: u8, early: bool, each: &mut impl FnMut(Move)) {
         let (gone_small, gone_large) = evict.cards();
         let (small, large) = (available.0 + gone_small, available.1 + gone_large);
         let kept = left.min(self.room(small, large));
@@ -71,9 +67,8 @@ impl ArkwrightCard {
         let mut way = |use_small: u8, use_large: u8, keep: u8| {
             // 5.7: repacking after Early Shipping keeps everything.
             let enough = keep == kept || !early;
-            if enough && use_small >= gone_small && use_large >= gone_large && found.count < found.ways.len() {
-                found.ways[found.count] = Some(Move::Store { small: use_small, large: use_large, keep, evict });
-                found.count += 1;
+            if enough && use_small >= gone_small && use_large >= gone_large {
+                each(Move::Store { small: use_small, large: use_large, keep, evict });
             }
         };
         match kept {
@@ -102,11 +97,13 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn store_moves(&self, s: &State, out: &mut Moves<Move>) {
-        out.extend(self.store_ways(s).ways.into_iter().flatten());
+        self.each_way_to_store(s, |way| out.push(way));
     }
 
     pub(crate) fn may_store(&self, s: &State, mv: Move) -> Result<(), Refusal> {
-        if self.store_ways(s).ways.contains(&Some(mv)) { Ok(()) } else { Err(Refusal::NotAWayToStore) }
+        let mut found = false;
+        self.each_way_to_store(s, |way| found |= way == mv);
+        if found { Ok(()) } else { Err(Refusal::NotAWayToStore) }
     }
 
     /// AC-R44: goods lost by taking a card away are what the remaining cards there cannot hold.

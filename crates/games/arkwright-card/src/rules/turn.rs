@@ -1,7 +1,7 @@
 //! The turn: action, price, development (AC-20, AC-21, AC-140 to AC-143).
 
 use crate::state::{Decision, Phase};
-use crate::things::{Action, Card, Good, Track};
+use crate::things::{Action, Card, Track, bits};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use table::{Log, Moves, Seat};
 
@@ -38,27 +38,15 @@ impl ArkwrightCard {
         let module = |on: bool, switch| if on { Ok(()) } else { Err(Refusal::ModuleOff { switch }) };
         let some = |any: bool, rule| if any { Ok(()) } else { Err(Refusal::NothingToDo { action, rule }) };
         let player = s.me();
-        let any_good = |may: &dyn Fn(Good) -> bool| Good::ALL.into_iter().any(may);
         match action {
-            Action::Build => {
-                let may = |good| {
-                    self.may_build(s, good).is_ok() || self.may_modernise(s, good).is_ok() || self.may_ahead(s, good).is_ok()
-                };
-                some(any_good(&may), "AC-60")
-            }
-            Action::Hire => some(any_good(&|good| self.may_add_workers(s, good).is_ok()), "AC-70"),
+            Action::Build => some(self.may_build_something(s), "AC-60"),
+            Action::Hire => some(self.may_hire(s), "AC-70"),
             Action::Automate => {
                 let machines = self.track(player, Track::Automation) > 0;
                 some(machines && self.may_automate(s), "AC-80")
             }
-            Action::Quality => {
-                let points = self.track(player, Track::Quality);
-                some(any_good(&|good| self.may_raise_quality(s, good, points).is_ok()), "AC-91")
-            }
-            Action::Distribution => {
-                let points = self.track(player, Track::Distribution);
-                some(any_good(&|good| self.may_raise_distribution(s, good, points).is_ok()), "AC-94")
-            }
+            Action::Quality => some(self.may_raise_some_quality(s, self.track(player, Track::Quality)), "AC-91"),
+            Action::Distribution => some(self.may_distribute(s, self.track(player, Track::Distribution)), "AC-94"),
             Action::Stock => some(self.may_stock(s), "AC-110"),
             Action::ExtraProduction => {
                 module(self.switched.extra_production, "extra_production")?;
@@ -137,17 +125,19 @@ impl ArkwrightCard {
         }
     }
 
+    /// The appeals that the active factory may have, as bits.
+    pub(crate) fn reachable(&self, s: &State) -> u32 {
+        let good = s.active_good();
+        self.appeals(good, s.me().factory(good))
+    }
+
     /// AC-142, AC-R21, AC-R22: sides and slot are free here and stored nowhere; price and appeal hold until the sale.
     pub(crate) fn may_set_appeal(&self, s: &State, appeal: u8) -> Result<(), Refusal> {
-        let good = s.active_good();
-        let reach = self.appeals(good, s.me().factory(good));
-        if appeal < 32 && reach & 1 << appeal != 0 { Ok(()) } else { Err(Refusal::NotReachable { appeal }) }
+        if appeal < 32 && self.reachable(s) & 1 << appeal != 0 { Ok(()) } else { Err(Refusal::NotReachable { appeal }) }
     }
 
     pub(crate) fn price_moves(&self, s: &State, out: &mut Moves<Move>) {
-        let good = s.active_good();
-        let reach = self.appeals(good, s.me().factory(good));
-        out.extend((0..32).filter(|appeal| reach & 1 << appeal != 0).map(|appeal| Move::SetAppeal { appeal }));
+        out.extend(bits(self.reachable(s)).map(|appeal| Move::SetAppeal { appeal }));
     }
 
     pub(crate) fn set_appeal(&self, s: &mut State, appeal: u8, log: &mut impl Log<Self>) {

@@ -7,6 +7,7 @@ mod development;
 mod distribution;
 mod ending;
 mod extra;
+mod forecast;
 mod price;
 mod production;
 mod quality;
