@@ -9,34 +9,40 @@ use table::{Estimate, Seat};
 /// How likely an open counter flips before the end, with time enough.
 mod flips {
     /// A mill or factory with an outlet in reach.
-    pub(super) const SELLER_WITH_OUTLET: f32 = 0.9;
+    pub(super) const SELLER_WITH_OUTLET: f32 = 0.87;
     /// A mill or factory without.
-    pub(super) const SELLER: f32 = 0.5;
+    pub(super) const SELLER: f32 = 0.34;
     /// A mine or works with all its cubes.
-    pub(super) const SOURCE: f32 = 0.6;
+    pub(super) const SOURCE: f32 = 0.3;
     /// A port or a ship.
-    pub(super) const HARBOUR: f32 = 0.65;
+    pub(super) const HARBOUR: f32 = 0.82;
 }
 /// What a card in hand brings by what can be built with it, in victory points; a long hand is not all played.
-const CARD: f32 = 0.6;
-const CARDS_PLAYED: f32 = 5.0;
+const CARD: f32 = 0.9;
+const CARDS_PLAYED: f32 = 1.7;
 /// How much less the counter after the next one is worth today.
-const PATIENCE: f32 = 0.6;
+const PATIENCE: f32 = 0.52;
 /// How much of what the display still holds a player comes to build.
-const DISPLAY: f32 = 0.45;
-/// How many rounds a loan is kept, where the game lasts longer.
-const LOAN_ROUNDS: f32 = 4.0;
+const DISPLAY: f32 = 0.24;
+/// Dollars by which a player's debt shrinks in a round, and how much of the income to come already counts against it.
+const REPAID: f32 = 1.2;
+const FORESEEN: f32 = 0.52;
 /// How many of the free spaces at the ends of a railway are filled by the end.
-const FILLED: f32 = 0.5;
+const FILLED: f32 = 0.35;
 /// Rounds that make a game long enough for everything above.
-const LONG: f32 = 6.0;
+const LONG: f32 = 10.0;
+/// Cards a seat takes from the deck in a round.
+const DRAWN: f32 = 1.1;
+/// How a counter on the display is reckoned: its income beside what it costs, and the price of a cube.
+const INCOME: f32 = 1.2;
+const CUBE: f32 = 1.5;
 
 impl AgeOfIndustry {
     /// How many rounds may still come: a turn takes about one card.
     fn rounds_left(&self, s: &State) -> f32 {
         let hands = s.players.0[..self.seats].iter().map(|player| player.hand.size());
         let shortest = hands.min().unwrap_or(0);
-        1.0 + s.deck.size() as f32 / (1.2 * self.seats as f32) + shortest as f32 * 0.5
+        1.0 + s.deck.size() as f32 / (DRAWN * self.seats as f32) + shortest as f32 * 0.5
     }
 
     /// Victory points a counter brings once it is built: its own, and what its income leaves after its cost.
@@ -45,7 +51,7 @@ impl AgeOfIndustry {
             return 0.0;
         }
         let cubes = f32::from(counter.needs[0] + counter.needs[1]);
-        let money = 0.7 * f32::from(counter.income) - f32::from(counter.cost) - 1.5 * cubes;
+        let money = INCOME * f32::from(counter.income) - f32::from(counter.cost) - CUBE * cubes;
         (f32::from(counter.vp) + money / self.numbers.dollars_per_vp as f32).max(0.0)
     }
 
@@ -88,6 +94,15 @@ impl AgeOfIndustry {
         money
     }
 
+    /// What the loans will have cost: to repay them, and interest until then.
+    fn debt_cost(&self, s: &State, seat: Seat, coming: f32, rounds: f32) -> f32 {
+        let player = &s.players[seat];
+        let loans = player.loans as f32;
+        let owed = loans * self.numbers.loan.repay as f32;
+        let debt = (owed - player.cash as f32 - FORESEEN * coming).max(0.0);
+        owed + loans * self.numbers.loan.interest as f32 * (debt / REPAID).min(rounds)
+    }
+
     /// What railways will pay once more spaces at their ends are filled.
     fn railways_to_come(&self, s: &State, seat: Seat, time: f32) -> f32 {
         let free = self.map().masks.spaces & !s.occupied();
@@ -107,10 +122,8 @@ impl Estimate for AgeOfIndustry {
         let player = &s.players[seat];
         let rounds = self.rounds_left(s);
         let time = (rounds / LONG).min(1.0);
-        let loan = &self.numbers.loan;
-        let loan_cost = loan.repay as f32 + loan.interest as f32 * rounds.min(LOAN_ROUNDS);
-        let money = (player.cash + self.railway_income(s, seat)) as f32 - player.loans as f32 * loan_cost
-            + self.income_to_come(s, seat, time)
+        let coming = self.income_to_come(s, seat, time);
+        let money = (player.cash + self.railway_income(s, seat)) as f32 + coming - self.debt_cost(s, seat, coming, rounds)
             + self.railways_to_come(s, seat, time);
         let cards = (player.hand.size() as f32).min(CARDS_PLAYED) * CARD;
         money / self.numbers.dollars_per_vp as f32
