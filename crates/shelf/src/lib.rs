@@ -21,6 +21,7 @@ static GAMES: &[&dyn Game] = &[
     &OnShelf::<artificium::Artificium>::NEW,
     &OnShelf::<arkwright_card::ArkwrightCard>::NEW,
     &OnShelf::<age_of_industry::AgeOfIndustry>::NEW,
+    &OnShelf::<water_frame::WaterFrame>::NEW,
 ];
 
 /// All games.

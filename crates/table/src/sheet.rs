@@ -260,6 +260,41 @@ impl<'a> Part<'a> {
         list.iter().enumerate().map(pair).collect()
     }
 
+    /// A list of `count` lists of whole numbers within bounds.
+    pub fn lists(
+        &self,
+        key: &str,
+        count: usize,
+        lengths: RangeInclusive<i64>,
+        bounds: RangeInclusive<i64>,
+    ) -> Result<Vec<Vec<i64>>, Fault> {
+        let outer = self.list(key)?;
+        if outer.len() != count {
+            let bounds = count as i64..=count as i64;
+            return Err(Fault::bounds(format!("{}.length", self.path_of(key)), outer.len() as i64, &bounds));
+        }
+        let inner = |(place, value): (usize, &TomlValue)| {
+            let path = format!("{}[{place}]", self.path_of(key));
+            let numbers: Option<Vec<i64>> = value.as_array().and_then(|list| list.iter().map(TomlValue::as_integer).collect());
+            match numbers {
+                Some(numbers)
+                    if lengths.contains(&(numbers.len() as i64)) && numbers.iter().all(|number| bounds.contains(number)) =>
+                {
+                    Ok(numbers)
+                }
+                _ => Err(Fault::new(path, Message::new("NotANumber"))),
+            }
+        };
+        outer.iter().enumerate().map(inner).collect()
+    }
+
+    /// A list of lists of texts.
+    pub fn text_lists(&self, key: &str) -> Result<Vec<Vec<&'a str>>, Fault> {
+        let texts =
+            |value: &'a TomlValue| -> Option<Vec<&'a str>> { value.as_array()?.iter().map(TomlValue::as_str).collect() };
+        self.list(key)?.iter().map(|value| texts(value).ok_or_else(|| self.fault(key, "NotText"))).collect()
+    }
+
     /// The tables of a list.
     pub fn parts(&self, key: &str) -> Result<Vec<Part<'a>>, Fault> {
         let part = |(place, value): (usize, &'a TomlValue)| {

@@ -63,6 +63,7 @@ pub const PARTS: &[(&str, [&str; 3])] = &[
     ("age-of-industry", part!("age-of-industry")),
     ("arkwright-card", part!("arkwright-card")),
     ("artificium", part!("artificium")),
+    ("water-frame", part!("water-frame")),
 ];
 
 /// The three files with the rules of one game for players.
@@ -81,6 +82,7 @@ pub const RULES: &[(&str, [&str; 3])] = &[
     ("age-of-industry", rules!("age-of-industry")),
     ("arkwright-card", rules!("arkwright-card")),
     ("artificium", rules!("artificium")),
+    ("water-frame", rules!("water-frame")),
 ];
 
 /// All texts of one language.

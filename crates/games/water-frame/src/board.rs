@@ -1,0 +1,163 @@
+//! The table as rows and columns of text, from a view.
+
+use crate::WaterFrame;
+use crate::events::year;
+use crate::position::View;
+use crate::state::{DECADES, Player};
+use crate::things::{Good, Grey, Marker, Tile};
+use std::borrow::Cow;
+use table::{Board, Message, Named, Seat, Section, Value};
+
+fn label(name: &'static str) -> Message {
+    Message::new(name)
+}
+
+fn counts<K: Named>(things: impl IntoIterator<Item = (K, u8)>) -> Value {
+    let counted: Vec<_> = things.into_iter().map(|(thing, count)| (Cow::Borrowed(thing.name()), u32::from(count))).collect();
+    if counted.is_empty() { Value::Nothing } else { Value::Counts(K::CLASS, counted) }
+}
+
+fn many(values: Vec<Value>) -> Value {
+    if values.is_empty() { Value::Nothing } else { Value::Many(values) }
+}
+
+impl WaterFrame {
+    pub(crate) fn lay_out(&self, view: &View) -> Board {
+        let mut sections = vec![self.market(view), self.companies(view), self.charts(view)];
+        let own = view.seat.map_or(0..view.table.players.len(), |seat| seat.number()..seat.number() + 1);
+        sections.extend(own.map(|seat| self.factories(view, Seat::new(seat))));
+        sections.push(self.supply(view));
+        Board { sections }
+    }
+
+    /// Goods, demand, importers, appeals; timetable and events.
+    fn market(&self, view: &View) -> Section {
+        let table = &view.table;
+        let mut columns = vec![label("Good"), label("Demand"), label("Importer")];
+        let seats = || (0..table.players.len()).map(Seat::new);
+        columns.extend(seats().map(|seat| label("AppealOf").with("seat", seat)));
+        let rows = Good::ALL.into_iter().map(|good| {
+            let at = good.index();
+            let mut row = vec![good.into(), view.demand[at].into(), table.importer[at].into()];
+            row.extend(seats().map(|seat| match table.players[seat.number()].factory(good).stands() {
+                true => Value::from(view.appeal[seat.number()][at]),
+                false => Value::Nothing,
+            }));
+            row
+        });
+        let decade = usize::from(table.decade).min(DECADES - 1);
+        let timetable = &self.numbers.timetable;
+        let good = Good::at(usize::from(table.cycle).min(3));
+        let title = label("Market").with("year", year(table.decade).to_string()).with("good", good);
+        let mut section = Section::new(title)
+            .line(label("Start").with("seat", Seat::new(table.start.into())))
+            .line(
+                label("Workers")
+                    .with("market", self.numbers.workers - table.emptied)
+                    .with("fired", table.fired)
+                    .with("wage", view.wage),
+            )
+            .line(label("Levels").with("factory", timetable.factory_level[decade]).with("mat", timetable.mat_level[decade]));
+        let known = view.events.iter().zip(0u8..).filter_map(|(event, decade)| {
+            let entry = label("EventOf").with("year", year(decade).to_string());
+            event.map(|event| Value::from(entry.with("event", event)))
+        });
+        section = section.line(label("Events").with("events", many(known.collect())));
+        if table.bureaucracy {
+            section = section.line(label("BureaucracyActs"));
+        }
+        section.table(columns, rows.collect())
+    }
+
+    fn companies(&self, view: &View) -> Section {
+        let names = ["Seat", "Cash", "Shares", "Space", "Value", "Loans", "Tiles", "Ships", "Stored", "Contracts", "Result"];
+        let rows = view.table.players.iter().enumerate().map(|(number, player)| {
+            vec![
+                Seat::new(number).into(),
+                player.cash.into(),
+                player.shares.into(),
+                player.space.into(),
+                view.values[number].into(),
+                player.loans.into(),
+                many(player.owned.iter().map(|tile| self.tile_cell(player, tile)).collect()),
+                many(player.ships.iter().filter(|size| **size > 0).map(|size| self.capacity(*size).into()).collect()),
+                counts(Good::ALL.into_iter().zip(player.stored).filter(|(_, stored)| *stored > 0)),
+                counts(Good::ALL.into_iter().zip(player.contracts).filter(|(_, contract)| *contract > 0)),
+                view.scores[number].into(),
+            ]
+        });
+        Section::new(label("Companies")).table(names.map(label).to_vec(), rows.collect())
+    }
+
+    fn tile_cell(&self, player: &Player, tile: Tile) -> Value {
+        let at = match tile {
+            Tile::Foreman => player.foreman_at,
+            Tile::Workshop => player.workshop_at,
+            _ => None,
+        };
+        match at {
+            Some(good) => label("TileAt").with("tile", tile).with("good", good).into(),
+            None => tile.into(),
+        }
+    }
+
+    /// The administration chart: a column for each seat.
+    fn charts(&self, view: &View) -> Section {
+        let mut columns = vec![label("Space")];
+        columns.extend((0..view.table.players.len()).map(|seat| label("ChartOf").with("seat", Seat::new(seat))));
+        let rows = (0..5).map(|space| {
+            let mut row = vec![Value::from(label("Pounds").with("pounds", self.numbers.admin_cost[space]))];
+            row.extend(view.table.players.iter().map(|player| player.admin[space].map_or(Value::Nothing, Value::from)));
+            row
+        });
+        Section::new(label("Chart")).table(columns, rows.collect())
+    }
+
+    fn factories(&self, view: &View, seat: Seat) -> Section {
+        let player = &view.table.players[seat.number()];
+        let names = ["Factory", "Level", "Base", "Quality", "Distribution", "Price", "Appeal", "Rows", "Makes", "Extra"];
+        let rows = player.standing().map(|good| {
+            let factory = player.factory(good);
+            let info = self.numbers.good(good);
+            let cells = (0..4).map(|row| {
+                let cell = label("RowCell").with("workers", factory.workers[row]).with("machines", factory.machines[row]);
+                Value::from(cell.with("size", info.row_size[row]))
+            });
+            vec![
+                good.into(),
+                factory.level.into(),
+                info.cost[usize::from(factory.level) - 1].into(),
+                factory.quality.into(),
+                factory.distribution.into(),
+                factory.price.into(),
+                view.appeal[seat.number()][good.index()].into(),
+                Value::Many(cells.collect()),
+                self.output(factory, good).into(),
+                factory.extra.into(),
+            ]
+        });
+        let greys = Marker::ALL.into_iter().filter(|marker| player.has_grey(*marker)).map(Value::from);
+        let columns = Good::ALL.into_iter().filter(|good| player.columns >> good.index() & 1 == 1).map(Value::from);
+        Section::new(label("Factories").with("seat", seat))
+            .line(label("Greys").with("markers", many(greys.collect())))
+            .line(label("Warehouse").with("columns", many(columns.collect())).with("rows", player.rows))
+            .table(names.map(label).to_vec(), rows.collect())
+    }
+
+    /// Tiles, grey markers and ships that may be taken.
+    fn supply(&self, view: &View) -> Section {
+        let table = &view.table;
+        let mut section = Section::new(label("Supply"))
+            .line(label("TilesLeft").with("tiles", counts(table.tiles.iter().map(|(tile, left)| (*tile, *left)))));
+        for (row, greys) in table.mat.iter().enumerate() {
+            let left = counts::<Grey>(greys.iter().map(|(grey, left)| (*grey, *left)));
+            section = section.line(label("MatRow").with("row", row + 1).with("greys", left));
+        }
+        let ships = table.ships.iter().zip(&self.numbers.ships).filter(|(left, _)| **left > 0);
+        let ships = ships.map(|(left, ship)| {
+            let cell = label("ShipsOf").with("capacity", ship.capacity).with("left", *left).with("row", ship.mat_row);
+            Value::from(cell.with("crew", ship.crew))
+        });
+        section.line(label("ShipsLeft").with("ships", many(ships.collect())))
+    }
+}

@@ -1,0 +1,79 @@
+//! What a position is worth to a seat, for bots (12.2, 12.3).
+
+use crate::WaterFrame;
+use crate::state::{DECADES, Phase, State};
+use crate::things::Good;
+use table::{Estimate, Seat};
+
+/// What a special marker is worth in pounds with the whole game before it.
+const TILE: f32 = 5.0;
+const GREY: f32 = 4.0;
+
+impl WaterFrame {
+    /// Goods this seat would sell against the present appeals, by the order of the calls, all rivals selling all they make.
+    fn sales_outlook(&self, s: &State, seat: Seat, good: Good) -> f32 {
+        let appeal = self.appeal(s, seat, good);
+        let made = self.output(s.players[seat].factory(good), good);
+        let mut demand = i32::from(self.demand(s, good));
+        let mut sold = 0;
+        for level in (1..=appeal.max(s.importer[good.index()]).max(1)).rev() {
+            for other in self.order(s) {
+                let factory = s.players[other].factory(good);
+                if !factory.stands() || self.appeal(s, other, good) < level || demand <= 0 {
+                    continue;
+                }
+                if other == seat {
+                    if sold < made {
+                        sold += 1;
+                        demand -= 1;
+                    }
+                } else if self.output(factory, good) > 0 {
+                    demand -= 1;
+                }
+            }
+            demand -= i32::from(s.importer[good.index()] >= level && demand > 0);
+        }
+        f32::from(sold)
+    }
+}
+
+impl Estimate for WaterFrame {
+    const LOOK_AHEAD: usize = 8;
+
+    fn estimate(&self, s: &State, seat: Seat) -> f32 {
+        let player = &s.players[seat];
+        if s.phase == Phase::Over {
+            return if player.loans > 0 { -f32::from(player.loans) } else { self.portfolio(s, seat) as f32 };
+        }
+        let decades = (DECADES - usize::from(s.decade)) as f32;
+        let mut cash = player.cash as f32;
+        let mut space = f32::from(player.space);
+        let fading = 0.6;
+        for good in player.standing() {
+            let factory = player.factory(good);
+            let sold = self.sales_outlook(s, seat, good);
+            let income = sold * f32::from(factory.price);
+            let cost = f32::from(self.factory_cost(s, seat, good, None));
+            let still = if (good as u8) < s.cycle { decades - 1.0 } else { decades };
+            let steps = sold.min(2.0) + if sold > 0.0 { 0.4 } else { 0.0 };
+            let times = still.min(3.0) * fading + 0.4 * still.min(1.0);
+            cash += (income - cost) * times;
+            space += steps * times;
+        }
+        let left = decades / DECADES as f32;
+        let tiles = player.owned.len() as f32 * TILE + player.grey.count_ones() as f32 * GREY;
+        let space = space.clamp(1.0, 100.0);
+        let value = |at: f32| f32::from(self.numbers.share_value(at as u8));
+        let price = ((value(f32::from(player.space)) + value(space)) / 2.0).max(self.numbers.buy_floor.into());
+        let owed = f32::from(player.loans) * f32::from(self.numbers.loan_repay);
+        let free = cash - owed;
+        let room = f32::from(self.numbers.shares - player.shares);
+        let more = if free > 0.0 { (free / price).min(room) } else { 2.0 * free / price };
+        let contracts: u8 = player.contracts.iter().sum();
+        let marks = player.factories.iter().filter(|factory| factory.marked).count() as f32;
+        (f32::from(player.shares) + more) * value(space) + tiles * left
+            - f32::from(contracts) * 3.0
+            - marks * 30.0
+            - f32::from(player.loans) * 10.0
+    }
+}

@@ -1,0 +1,215 @@
+//! What happened, for logs and animation. Everything is open to all.
+
+use crate::WaterFrame;
+use crate::things::{Good, Happening, Marker, Tile};
+use table::{Message, Seat, Value};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The fields are the words of the sentences in `locales/`.
+#[rustfmt::skip]
+pub enum Event {
+    Founded { seat: Seat, good: Good },
+    CycleBegan { decade: u8, good: Good, start: Seat },
+    EconomyMoved { decade: u8, good: Good, importer: u8, workers: u8 },
+    MarkerUsed { seat: Seat, marker: Marker, space: u8, pounds: u8, fee: u8 },
+    Paid { seat: Seat, pounds: i32, rule: &'static str },
+    Received { seat: Seat, pounds: i32, rule: &'static str },
+    EmergencySale { seat: Seat, shares: u8, pounds: i32, space: u8 },
+    Borrowed { seat: Seat, loans: u16, space: u8 },
+    Repaid { seat: Seat, loans: u8 },
+    Closed { seat: Seat, good: Good },
+    Modernised { seat: Seat, good: Good, level: u8 },
+    Built { seat: Seat, good: Good, level: u8 },
+    Fired { seat: Seat, good: Good, workers: u8 },
+    Hired { seat: Seat, good: Good, row: u8, workers: u8 },
+    WarehouseManned { seat: Seat, columns: u8, rows: u8 },
+    WarehouseFired { seat: Seat },
+    Mechanised { seat: Seat, good: Good, row: u8 },
+    Relocated { seat: Seat, good: Good, row: u8 },
+    QualityRaised { seat: Seat, good: Good, level: u8 },
+    DistributionRaised { seat: Seat, good: Good, level: u8 },
+    PriceSet { seat: Seat, good: Good, price: u8, appeal: u8 },
+    PriceForced { seat: Seat, good: Good, price: u8, space: u8 },
+    TileTaken { seat: Seat, tile: Tile },
+    TileReturned { seat: Seat, tile: Tile },
+    TileAssigned { seat: Seat, tile: Tile, good: Good },
+    GreyTaken { seat: Seat, marker: Marker },
+    ShipTaken { seat: Seat, capacity: u8 },
+    ShipReturned { seat: Seat, capacity: u8 },
+    SoldShares { seat: Seat, shares: u8, pounds: i32 },
+    BoughtShares { seat: Seat, shares: u8, pounds: i32 },
+    SoldGoods { seat: Seat, good: Good, goods: u8, pounds: i32 },
+    ContractPlaced { seat: Seat, good: Good, space: u8 },
+    ContractMoved { seat: Seat, good: Good, space: u8, indicator: u8 },
+    Shipped { seat: Seat, good: Good, goods: u8, pounds: i32, ships: u8, space: u8 },
+    Made { seat: Seat, good: Good, goods: u8 },
+    SoldUnit { seat: Seat, good: Good, level: u8 },
+    RowClosed { seat: Seat, good: Good },
+    SoldToPatron { seat: Seat, good: Good },
+    SaleEnded { good: Good, importer: u8 },
+    Sold { seat: Seat, good: Good, goods: u8, pounds: i32 },
+    SharesRose { seat: Seat, steps: u8, space: u8 },
+    Stored { seat: Seat, good: Good, goods: u8 },
+    Lost { seat: Seat, good: Good, goods: u8 },
+    StartNamed { seat: Seat },
+    DecadeEnded { decade: u8 },
+    Happened { decade: u8, event: Happening },
+    ImporterLowered { seat: Seat, good: Good, importer: u8 },
+    BecameObsolete { seat: Seat, good: Good },
+    Scored { seat: Seat, shares: u8, value: u8, result: i32, loans: u16 },
+}
+
+/// The year in which a decade begins.
+pub(crate) fn year(decade: u8) -> u32 {
+    1770 + 10 * u32::from(decade)
+}
+
+impl WaterFrame {
+    pub(crate) fn tell_event(&self, event: Event) -> Message {
+        use Event as E;
+        let by = |name: &'static str, seat: Seat| Message::new(name).with("seat", seat);
+        let rule = |rule: &'static str| Value::Text(rule.to_owned());
+        match event {
+            E::Founded { seat, good } => by("Founded", seat).with("good", good),
+            E::CycleBegan { decade, good, start } => {
+                Message::new("CycleBegan").with("year", year(decade).to_string()).with("good", good).with("start", start)
+            }
+            E::EconomyMoved { good, importer, workers, .. } => {
+                Message::new("EconomyMoved").with("good", good).with("importer", importer).with("workers", workers)
+            }
+            E::MarkerUsed { seat, marker, pounds, fee, .. } => {
+                by("MarkerUsed", seat).with("marker", marker).with("pounds", pounds).with("fee", fee)
+            }
+            E::Paid { seat, pounds, rule: of } => by("Paid", seat).with("pounds", pounds).with("rule", rule(of)),
+            E::Received { seat, pounds, rule: of } => by("Received", seat).with("pounds", pounds).with("rule", rule(of)),
+            E::EmergencySale { seat, shares, pounds, space } => {
+                by("EmergencySale", seat).with("shares", shares).with("pounds", pounds).with("space", space)
+            }
+            E::Borrowed { seat, loans, space } => by("Borrowed", seat).with("loans", loans).with("space", space),
+            E::Repaid { seat, loans } => by("Repaid", seat).with("loans", loans),
+            E::Closed { seat, good } => by("Closed", seat).with("good", good),
+            E::Modernised { seat, good, level } => by("Modernised", seat).with("good", good).with("level", level),
+            E::Built { seat, good, level } => by("Built", seat).with("good", good).with("level", level),
+            E::Fired { seat, good, workers } => by("Fired", seat).with("good", good).with("workers", workers),
+            E::Hired { seat, good, row, workers } => {
+                by("Hired", seat).with("good", good).with("row", row + 1).with("workers", workers)
+            }
+            E::WarehouseManned { seat, columns, rows } => {
+                by("WarehouseManned", seat).with("columns", columns).with("rows", rows)
+            }
+            E::WarehouseFired { seat } => by("WarehouseFired", seat),
+            E::Mechanised { seat, good, row } => by("Mechanised", seat).with("good", good).with("row", row + 1),
+            E::Relocated { seat, good, row } => by("Relocated", seat).with("good", good).with("row", row + 1),
+            E::QualityRaised { seat, good, level } => by("QualityRaised", seat).with("good", good).with("level", level),
+            E::DistributionRaised { seat, good, level } => {
+                by("DistributionRaised", seat).with("good", good).with("level", level)
+            }
+            E::PriceSet { seat, good, price, appeal } => {
+                by("PriceSet", seat).with("good", good).with("price", price).with("appeal", appeal)
+            }
+            E::PriceForced { seat, good, price, space } => {
+                by("PriceForced", seat).with("good", good).with("price", price).with("space", space)
+            }
+            E::TileTaken { seat, tile } => by("TileTaken", seat).with("tile", tile),
+            E::TileReturned { seat, tile } => by("TileReturned", seat).with("tile", tile),
+            E::TileAssigned { seat, tile, good } => by("TileAssigned", seat).with("tile", tile).with("good", good),
+            E::GreyTaken { seat, marker } => by("GreyTaken", seat).with("marker", marker),
+            E::ShipTaken { seat, capacity } => by("ShipTaken", seat).with("capacity", capacity),
+            E::ShipReturned { seat, capacity } => by("ShipReturned", seat).with("capacity", capacity),
+            E::SoldShares { seat, shares, pounds } => by("SoldShares", seat).with("shares", shares).with("pounds", pounds),
+            E::BoughtShares { seat, shares, pounds } => by("BoughtShares", seat).with("shares", shares).with("pounds", pounds),
+            E::SoldGoods { seat, good, goods, pounds } => {
+                by("SoldGoods", seat).with("good", good).with("goods", goods).with("pounds", pounds)
+            }
+            E::ContractPlaced { seat, good, space } => by("ContractPlaced", seat).with("good", good).with("space", space),
+            E::ContractMoved { seat, good, space, indicator } => {
+                by("ContractMoved", seat).with("good", good).with("space", space).with("indicator", indicator)
+            }
+            E::Shipped { seat, good, goods, pounds, ships, space } => {
+                let message = by("Shipped", seat).with("good", good).with("goods", goods).with("pounds", pounds);
+                message.with("ships", ships).with("space", space)
+            }
+            E::Made { seat, good, goods } => by("Made", seat).with("good", good).with("goods", goods),
+            E::SoldUnit { seat, good, level } => by("SoldUnit", seat).with("good", good).with("level", level),
+            E::RowClosed { seat, good } => by("RowClosed", seat).with("good", good),
+            E::SoldToPatron { seat, good } => by("SoldToPatron", seat).with("good", good),
+            E::SaleEnded { good, importer } => Message::new("SaleEnded").with("good", good).with("importer", importer),
+            E::Sold { seat, good, goods, pounds } => {
+                by("Sold", seat).with("good", good).with("goods", goods).with("pounds", pounds)
+            }
+            E::SharesRose { seat, steps, space } => by("SharesRose", seat).with("steps", steps).with("space", space),
+            E::Stored { seat, good, goods } => by("Stored", seat).with("good", good).with("goods", goods),
+            E::Lost { seat, good, goods } => by("Lost", seat).with("good", good).with("goods", goods),
+            E::StartNamed { seat } => by("StartNamed", seat),
+            E::DecadeEnded { decade } => Message::new("DecadeEnded").with("year", year(decade).to_string()),
+            E::Happened { decade, event } => {
+                Message::new("Happened").with("year", year(decade).to_string()).with("event", event)
+            }
+            E::ImporterLowered { seat, good, importer } => {
+                by("ImporterLowered", seat).with("good", good).with("importer", importer)
+            }
+            E::BecameObsolete { seat, good } => by("BecameObsolete", seat).with("good", good),
+            E::Scored { seat, shares, value, result, loans } => {
+                let message = by("Scored", seat).with("shares", shares).with("value", value);
+                message.with("result", result).with("loans", loans)
+            }
+        }
+    }
+}
+
+impl Event {
+    pub(crate) fn follows(self) -> &'static str {
+        use Event as E;
+        match self {
+            E::Founded { .. } => "WF-4.10",
+            E::CycleBegan { .. } => "WF-1.2",
+            E::EconomyMoved { .. } => "WF-5.1",
+            E::MarkerUsed { .. } => "WF-6.2",
+            E::Paid { rule, .. } | E::Received { rule, .. } => rule,
+            E::EmergencySale { .. } => "WF-22.2",
+            E::Borrowed { .. } => "WF-22.4",
+            E::Repaid { .. } => "WF-12.3",
+            E::Closed { .. } => "WF-7.8",
+            E::Modernised { .. } => "WF-7.3",
+            E::Built { .. } => "WF-7.2",
+            E::Fired { .. } => "WF-8.6",
+            E::Hired { .. } => "WF-8.1",
+            E::WarehouseManned { .. } => "WF-8.3",
+            E::WarehouseFired { .. } => "WF-20.4",
+            E::Mechanised { .. } => "WF-9.3",
+            E::Relocated { .. } => "WF-17.16",
+            E::QualityRaised { .. } => "WF-10.2",
+            E::DistributionRaised { .. } => "WF-11.2",
+            E::PriceSet { .. } => "WF-15.1",
+            E::PriceForced { .. } => "WF-18.20",
+            E::TileTaken { .. } => "WF-16.2",
+            E::TileReturned { .. } => "WF-16.4",
+            E::TileAssigned { .. } => "WF-R66",
+            E::GreyTaken { .. } => "WF-16.5",
+            E::ShipTaken { .. } => "WF-16.7",
+            E::ShipReturned { .. } => "WF-16.8",
+            E::SoldShares { .. } => "WF-12.4",
+            E::BoughtShares { .. } => "WF-12.2",
+            E::SoldGoods { .. } => "WF-12.5",
+            E::ContractPlaced { .. } => "WF-12.6",
+            E::ContractMoved { .. } => "WF-18.23",
+            E::Shipped { .. } => "WF-13.6",
+            E::Made { .. } => "WF-18.1",
+            E::SoldUnit { .. } => "WF-18.4",
+            E::RowClosed { .. } => "WF-17.15",
+            E::SoldToPatron { .. } => "WF-17.14",
+            E::SaleEnded { .. } => "WF-18.6",
+            E::Sold { .. } => "WF-18.14",
+            E::SharesRose { .. } => "WF-18.15",
+            E::Stored { .. } => "WF-18.24",
+            E::Lost { .. } => "WF-14.6",
+            E::StartNamed { .. } => "WF-20.6",
+            E::DecadeEnded { .. } => "WF-20.1",
+            E::Happened { .. } => "WF-20.5",
+            E::ImporterLowered { .. } => "WF-21.4",
+            E::BecameObsolete { .. } => "WF-20.8",
+            E::Scored { .. } => "WF-23.6",
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Arkwright: Water Frame for 2 to 4 players.
+//!
+//! Five decades of four cycles; every cycle one turn each and the production of one good. Hired workers empty the job market,
+//! which makes demand and drives wages; quality and distribution make appeal, price takes it away; sales lift the share value.
+//! The most valuable packet of own shares wins. The specification is `docs/spec/water-frame.md`; its numbers stand where they
+//! are followed.
+//!
+//! `options` turns a decision into a set of bits, from which moves are listed, checked and refused; `rules` has one file per
+//! chapter; `rules/cycle.rs` is the order of things.
+
+mod audit;
+mod board;
+mod estimate;
+mod events;
+mod flow;
+mod forecast;
+mod imagine;
+mod moves;
+mod options;
+mod position;
+mod predetermined;
+mod refusal;
+mod rules;
+mod sheet;
+mod spoken;
+mod state;
+mod things;
+
+pub use events::Event;
+pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale};
+pub use moves::Move;
+pub use position::{OnTable, Position, View};
+pub use refusal::Refusal;
+pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};
+pub use state::{Decision, Factory, Mods, Phase, Player, Sale, State, Then, Work};
+pub use things::{Action, Good, Grey, Happening, Marker, Tile, Tiles};
+
+/// The rules of one table: its sheet, its seats, its switches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaterFrame {
+    numbers: Components,
+    seats: usize,
+    switched: Switched,
+}

@@ -1,0 +1,118 @@
+//! The Stock exchange and the Broker's dealings (WF-12, WF-17.4b).
+
+use crate::moves::bit;
+use crate::state::{Decision, State};
+use crate::things::{Good, Tile};
+use crate::{Event, WaterFrame};
+use table::{Log, Options};
+
+/// The most loans or shares counted in one choice.
+const MOST_COUNTED: u16 = 30;
+
+impl WaterFrame {
+    /// WF-D21, and WF-D35 without loans and contracts.
+    pub(crate) fn stock_menu(&self, s: &State) -> Options {
+        let player = s.me();
+        let whole = s.decision == Decision::StockMenu;
+        let ahead = |place: u32| place as u8 >= s.work.cursor;
+        let mut menu = Options::NONE.and(bit::STOCK_DONE);
+        for good in Good::ALL {
+            let place = good as u32;
+            menu = menu.and_if(place, ahead(place) && player.stored[good.index()] > 0);
+            let contract =
+                whole && ahead(bit::CONTRACT + place) && !self.contract_spaces(player.contracts[good.index()]).is_empty();
+            menu = menu.and_if(bit::CONTRACT + place, contract);
+        }
+        menu = menu.and_if(bit::REPAY, whole && ahead(bit::REPAY) && self.repayable(s) > 0);
+        menu = menu.and_if(bit::SELL_SHARES, ahead(bit::SELL_SHARES) && player.shares > 0);
+        let price = self.buying_price(s, s.active);
+        menu.and_if(bit::BUY_SHARES, ahead(bit::SELL_SHARES) && self.affordable_shares(s, s.active, price) > 0)
+    }
+
+    /// WF-12.3: loans that cash can repay.
+    fn repayable(&self, s: &State) -> u16 {
+        let player = s.me();
+        let affordable = player.cash / i32::from(self.numbers.loan_repay.max(1));
+        player.loans.min(affordable.clamp(0, MOST_COUNTED.into()) as u16).min(MOST_COUNTED)
+    }
+
+    /// WF-D23: spaces of the contract track above the present one.
+    pub(crate) fn contract_spaces(&self, present: u8) -> Options {
+        let above = self.numbers.table.contract_spaces.iter().filter(|space| **space > present);
+        above.fold(Options::NONE, |all, space| all.and((*space).into()))
+    }
+
+    pub(crate) fn choose_stock(&self, s: &mut State, place: u32, good: Option<Good>) {
+        s.work.stage = place as u8;
+        s.work.good = good;
+        s.work.broker = s.decision == Decision::BrokerMenu;
+        let contract = (bit::CONTRACT..bit::STOCK_DONE).contains(&place);
+        s.decision = if contract { Decision::ContractSpace } else { Decision::StockCount };
+    }
+
+    /// WF-D22
+    pub(crate) fn stock_counts(&self, s: &State) -> Options {
+        let player = s.me();
+        let most = match u32::from(s.work.stage) {
+            bit::REPAY => self.repayable(s) as u32,
+            bit::SELL_SHARES => player.shares.into(),
+            bit::BUY_SHARES => self.affordable_shares(s, s.active, self.buying_price(s, s.active)).into(),
+            _ => s.work.good.map_or(0, |good| player.stored[good.index()]).into(),
+        };
+        Options::range(1, most.min(MOST_COUNTED.into()))
+    }
+
+    pub(crate) fn count_stock(&self, s: &mut State, count: u8, log: &mut impl Log<Self>) {
+        let seat = s.active;
+        let many = i32::from(count);
+        let place = u32::from(s.work.stage);
+        match place {
+            bit::REPAY => {
+                s.me_mut().cash -= many * i32::from(self.numbers.loan_repay);
+                s.me_mut().loans -= u16::from(count);
+                log.event(Event::Repaid { seat, loans: count });
+            }
+            bit::SELL_SHARES => {
+                let pounds = many * i32::from(self.value(s, seat));
+                s.me_mut().shares -= count;
+                self.receive(s, seat, pounds);
+                log.event(Event::SoldShares { seat, shares: count, pounds });
+            }
+            bit::BUY_SHARES => {
+                let pounds = many * i32::from(self.buying_price(s, seat));
+                s.me_mut().shares += count;
+                s.me_mut().cash -= pounds;
+                log.event(Event::BoughtShares { seat, shares: count, pounds });
+            }
+            _ => {
+                let Some(good) = s.work.good else { return };
+                let pounds = many * i32::from(self.numbers.good(good).fixed_price);
+                s.me_mut().stored[good.index()] -= count;
+                self.receive(s, seat, pounds);
+                log.event(Event::SoldGoods { seat, good, goods: count, pounds });
+            }
+        }
+        // Shares are bought or sold, not both (WF-R31).
+        s.work.cursor = if place == bit::SELL_SHARES { bit::BUY_SHARES as u8 + 1 } else { place as u8 + 1 };
+        self.back_to_menu(s);
+    }
+
+    /// WF-12.6
+    pub(crate) fn place_contract(&self, s: &mut State, space: u8, log: &mut impl Log<Self>) {
+        let seat = s.active;
+        let Some(good) = s.work.good else { return };
+        s.me_mut().contracts[good.index()] = space;
+        s.work.cursor = s.work.stage + 1;
+        log.event(Event::ContractPlaced { seat, good, space });
+        self.back_to_menu(s);
+    }
+
+    fn back_to_menu(&self, s: &mut State) {
+        s.decision = if s.work.broker { Decision::BrokerMenu } else { Decision::StockMenu };
+    }
+
+    /// Whether a Broker owner has anything to do at the end of a decade.
+    pub(crate) fn broker_may_act(&self, s: &State) -> bool {
+        s.me().owned.has(Tile::Broker) && self.stock_menu(s).only().is_none()
+    }
+}

@@ -1,0 +1,91 @@
+//! Storage (WF-14.5 to WF-14.7).
+
+use crate::state::{Decision, State, Then};
+use crate::things::{Good, Tile};
+use crate::{Event, WaterFrame};
+use table::{Log, Options, Seat};
+
+/// Spaces of a warehouse column.
+const COLUMN: u8 = 5;
+
+impl WaterFrame {
+    /// WF-14.5: what the large warehouse holds of a good.
+    pub(crate) fn large_capacity(&self, s: &State, seat: Seat, good: Good) -> u8 {
+        let player = &s.players[seat];
+        if player.columns >> good.index() & 1 == 1 { COLUMN } else { player.rows }
+    }
+
+    /// WF-14.6: goods beyond the large warehouse.
+    pub(crate) fn excess(&self, s: &State, seat: Seat, good: Good) -> u8 {
+        s.players[seat].stored[good.index()].saturating_sub(self.large_capacity(s, seat, good))
+    }
+
+    /// What the Small Warehouse may hold of one good: spaces right of the price marker.
+    fn small_limit(&self, s: &State, seat: Seat, good: Good) -> u8 {
+        let player = &s.players[seat];
+        let capacity = self.numbers.tiles.small_warehouse;
+        if !player.owned.has(Tile::SmallWarehouse) {
+            return 0;
+        }
+        match player.factory(good).stands() {
+            true => capacity.min(self.numbers.most_price - player.factory(good).price.min(self.numbers.most_price)),
+            false => capacity,
+        }
+    }
+
+    /// WF-14.6: loses what has no space, and asks the owner where there is a choice.
+    pub(crate) fn keep_what_fits(&self, s: &mut State, then: Then, log: &mut impl Log<Self>) {
+        let seat = s.active;
+        for good in Good::ALL {
+            let (excess, limit) = (self.excess(s, seat, good), self.small_limit(s, seat, good));
+            if excess > limit {
+                let goods = excess - limit;
+                s.players[seat].stored[good.index()] -= goods;
+                log.event(Event::Lost { seat, good, goods });
+            }
+        }
+        s.work.then = then;
+        s.work.cursor = 0;
+        self.ask_discard(s, log);
+    }
+
+    /// Goods on the Small Warehouse above its capacity.
+    fn too_many(&self, s: &State) -> u8 {
+        let all: u8 = Good::ALL.into_iter().map(|good| self.excess(s, s.active, good)).sum();
+        all.saturating_sub(self.numbers.tiles.small_warehouse)
+    }
+
+    fn ask_discard(&self, s: &mut State, log: &mut impl Log<Self>) {
+        if self.too_many(s) > 0 {
+            s.decision = Decision::DiscardGood;
+            return;
+        }
+        s.work.cursor = 0;
+        match s.work.then {
+            Then::Special => self.ask_special(s, log),
+            Then::Price => self.ask_prices(s, log),
+            Then::Taken => self.special_taken(s, log),
+            Then::Next => self.next_player(s, log),
+        }
+    }
+
+    /// WF-D29: kinds ascending, as long as later kinds could cover the rest.
+    pub(crate) fn discardable(&self, s: &State) -> Options {
+        let many = self.too_many(s);
+        let mut options = Options::NONE;
+        for good in Good::ALL {
+            let from_here: u8 = Good::ALL[good.index()..].iter().map(|later| self.excess(s, s.active, *later)).sum();
+            let fits = good as u8 >= s.work.cursor && self.excess(s, s.active, good) > 0 && from_here >= many;
+            options = options.and_if(good as u32, fits);
+        }
+        options
+    }
+
+    pub(crate) fn discard(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
+        let seat = s.active;
+        s.me_mut().stored[good.index()] -= 1;
+        s.work.cursor = good as u8;
+        log.event(Event::Lost { seat, good, goods: 1 });
+        self.ask_discard(s, log);
+    }
+}

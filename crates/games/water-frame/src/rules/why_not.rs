@@ -1,0 +1,306 @@
+//! Why an option is not offered: the first rule that stands against it (5.8).
+
+use crate::moves::row_bit;
+use crate::state::{Decision, Phase, State};
+use crate::things::{Good, Marker, Tile};
+use crate::{Move, Refusal, WaterFrame};
+use table::Seat;
+
+impl WaterFrame {
+    /// Asked only for moves of the present decision that are not among its options.
+    pub(crate) fn why_not(&self, s: &State, seat: Seat, mv: Move) -> Refusal {
+        use Move as M;
+        use Refusal as R;
+        let player = s.me();
+        let numbers = &self.numbers;
+        match mv {
+            M::Found { good } => R::FactoryStands { good },
+            M::Price { good, .. } => match s.work.good {
+                Some(asked) if asked != good => R::OtherFactory { good: asked },
+                _ => R::PriceRange { low: numbers.least_price, high: self.highest_price(s, seat, good) },
+            },
+            M::SellStart { .. } => {
+                let low = self.founding_cost(s, seat).div_ceil(numbers.start_share_value.into()) as u8;
+                R::SharesRange { low, high: player.shares }
+            }
+            M::TakeTile { .. } | M::TakeGrey { .. } | M::TakeShip { .. } | M::Reassign { .. } | M::BrokerBuy { .. } => {
+                self.why_not_special(s, seat, mv)
+            }
+            M::Assign { good } if !player.factory(good).stands() => R::NoFactory { good },
+            M::Assign { good } => R::AssignedThere { good },
+            M::Use { marker } => self.why_not_marker(s, marker),
+            M::Put { space } => self.why_not_space(s, space.into()),
+            M::Pay { .. } => {
+                let marker = s.work.marker.unwrap_or(Marker::Factory);
+                let mut amounts = self.payments_for(s, marker, s.work.space.into()).iter();
+                let low = amounts.next().unwrap_or(0) as u8;
+                R::PaymentRange { low, high: amounts.last().map_or(low, |high| high as u8) }
+            }
+            M::Close { .. } | M::Modernise { .. } | M::Build { .. } => self.why_not_factory(s, mv),
+            M::PayInventor => R::InventorUsedUp,
+            M::Fire { .. } | M::Hire { .. } => self.why_not_workers(s, mv),
+            M::Columns { .. } | M::Rows { .. } => {
+                let least = player.warehouse_workers();
+                R::WarehouseWorkers { least, most: least + self.available(s) }
+            }
+            M::Mechanise { good, row } => self.why_not_machine(s, good, row),
+            M::Relocate { good, .. } if !player.factory(good).stands() => R::NoFactory { good },
+            M::Relocate { good, row } if (row_bit(good, row.into()) as u8) < s.work.cursor => {
+                R::TooLateInAction { rule: "WF-17.16" }
+            }
+            M::Relocate { good, row } => R::NoFreeSpace { good, row: row + 1 },
+            M::RaiseQuality { good } if !player.factory(good).stands() => R::NoFactory { good },
+            M::RaiseQuality { .. } if s.work.used >= s.work.allowed => R::NoLevelsLeft { allowed: s.work.allowed },
+            M::RaiseQuality { good } if (good as u8) < s.work.cursor => R::TooLateInAction { rule: "WF-10.2" },
+            M::RaiseQuality { good } => R::MarkerAtTop { good, most: self.most_quality(s) },
+            M::RaiseDistribution { good } | M::FreeRaise { good } => self.why_not_distribution(s, good),
+            M::SellGoods { .. } | M::Repay | M::SellShares | M::BuyShares | M::Contract { .. } => {
+                self.why_not_stock(s, seat, mv)
+            }
+            M::Count { .. } => R::CountRange { most: self.stock_counts(s).iter().last().unwrap_or(0) as u8 },
+            M::ContractSpace { .. } => R::ContractLower { space: s.work.good.map_or(0, |good| player.contracts[good.index()]) },
+            M::Fulfil { good, goods } => self.why_not_deliver(s, good, goods),
+            M::Produce { good, rows } => self.why_not_produce(s, good, rows),
+            M::ReturnTile { tile } if !player.owned.has(tile) => R::TileNotOwned { tile },
+            M::ReturnTile { .. } => R::NotAnOldTile,
+            M::ReplaceShip { .. } => R::NotReplaceable,
+            M::Discard { good } => R::NothingToDiscard { good },
+            M::SellOwn => R::NothingOwnLeft,
+            M::CloseRow => R::NoSchool,
+            M::SellStored | M::ExtraShift | M::Stop if s.sale.unsold(seat) > 0 => R::MustSell,
+            M::SellStored => R::NothingStored { good: s.active_good() },
+            M::ExtraShift if !player.owned.has(Tile::ExtraShifts) => R::TileNotOwned { tile: Tile::ExtraShifts },
+            M::ExtraShift | M::Stop => R::FirstCallOnly,
+            M::ReturnShip { .. } => R::NoCrewOnShip,
+            M::FireColumn { .. } | M::FireRow => R::NotManned,
+            M::LowerImporter { .. } | M::Promote { .. } | M::BuyOne => R::NotThisEvent,
+            _ => R::OtherDecision { decision: s.decision },
+        }
+    }
+
+    fn why_not_special(&self, s: &State, seat: Seat, mv: Move) -> Refusal {
+        use Refusal as R;
+        let player = s.me();
+        let reach = self.mat_reach(s);
+        match mv {
+            Move::TakeTile { tile } if player.owned.has(tile) => R::TileOwned { tile },
+            Move::TakeTile { tile } => R::TileGone { tile },
+            Move::TakeGrey { row, .. } if row >= reach => R::RowTooHigh { row: row + 1, most: reach },
+            Move::TakeGrey { row, grey } if player.has_grey(Marker::of_grey(row.into(), grey)) => {
+                R::GreyOwned { marker: Marker::of_grey(row.into(), grey) }
+            }
+            Move::TakeGrey { .. } => R::GreyGone,
+            Move::TakeShip { size } => {
+                let ship = &self.numbers.ships[usize::from(size) - 1];
+                let found = self.available(s);
+                if ship.mat_row > reach {
+                    R::RowTooHigh { row: ship.mat_row, most: reach }
+                } else if s.ships[usize::from(size) - 1] == 0 {
+                    R::ShipGone { capacity: ship.capacity }
+                } else if !player.ships.contains(&0) && player.ships.iter().all(|old| *old >= size) {
+                    R::ShipTooSmall
+                } else {
+                    R::NoCrew { crew: ship.crew, found }
+                }
+            }
+            Move::Reassign { .. } | Move::BrokerBuy { .. } if s.phase == Phase::StartCapital => R::NotNow { rule: "WF-R67" },
+            Move::Reassign { tile } if !player.owned.has(tile) => R::TileNotOwned { tile },
+            Move::Reassign { tile } => R::NowhereElse { tile },
+            _ if !player.owned.has(Tile::Broker) => R::TileNotOwned { tile: Tile::Broker },
+            _ if s.phase != Phase::Turns => R::NotNow { rule: "WF-21.4" },
+            _ => self.why_no_shares(s, seat, self.half_price(s, seat)),
+        }
+    }
+
+    /// The highest mat row in reach.
+    fn mat_reach(&self, s: &State) -> u8 {
+        if s.phase == Phase::StartCapital {
+            return 1;
+        }
+        let level = self.numbers.timetable.mat_level[usize::from(s.decade)];
+        if s.me().owned.has(Tile::Inventor) { (level + 1).min(4) } else { level }
+    }
+
+    fn why_no_shares(&self, s: &State, seat: Seat, price: u8) -> Refusal {
+        let player = &s.players[seat];
+        if player.loans > 0 {
+            Refusal::HasLoans { loans: player.loans }
+        } else if player.shares >= self.numbers.shares {
+            Refusal::SharesFull { most: self.numbers.shares }
+        } else {
+            Refusal::TooDear { price, cash: player.cash }
+        }
+    }
+
+    fn why_not_marker(&self, s: &State, marker: Marker) -> Refusal {
+        let player = s.me();
+        let owned = match marker.index() {
+            0..6 => true,
+            6..14 => player.has_grey(marker),
+            _ => player.ships[marker.index() - 14] > 0,
+        };
+        if !owned {
+            Refusal::MarkerNotOwned { marker }
+        } else if !self.spaces_of(s, marker).is_empty() {
+            Refusal::SameShip
+        } else {
+            Refusal::NoSpaceForMarker { marker }
+        }
+    }
+
+    fn why_not_space(&self, s: &State, space: usize) -> Refusal {
+        let player = s.me();
+        let marker = s.work.marker.unwrap_or(Marker::Factory);
+        match player.place_of(marker) {
+            Some(place) if place != space => return Refusal::SpaceOfMarker,
+            None if player.admin[space].is_some() => return Refusal::SpaceTaken,
+            _ => {}
+        }
+        if self.is_closed(s, space) {
+            return Refusal::SpaceClosed;
+        }
+        Refusal::ShipSpaceTooCheap { capacity: marker.pier().map_or(0, |pier| self.capacity(player.ships[pier])) }
+    }
+
+    fn why_not_factory(&self, s: &State, mv: Move) -> Refusal {
+        use Refusal as R;
+        let most = self.factory_level(s);
+        let built = |good: Good| s.work.built >> good as u8 & 1 == 1;
+        match mv {
+            Move::Close { good } if !s.me().factory(good).stands() => R::NoFactory { good },
+            Move::Close { good } if built(good) => R::JustBuilt { good },
+            Move::Close { .. } => R::TooLateInAction { rule: "WF-R13" },
+            Move::Modernise { good } if !s.me().factory(good).stands() => R::NoFactory { good },
+            Move::Modernise { good } if !self.may_modernise(s, good) => R::TopLevel { level: s.me().factory(good).level },
+            Move::Build { good, .. } if s.me().factory(good).stands() => R::FactoryStands { good },
+            Move::Build { level, .. } if level > most => R::LevelTooHigh { level, most },
+            Move::Build { good, level } if s.work.closed_level[good.index()] == level => R::ClosedLevel { good, level },
+            Move::Build { good, level } if !self.may_build(s, good, level) => {
+                R::TooFewWorkers { needs: self.numbers.good(good).row_size[0], found: self.available(s) }
+            }
+            _ => R::TooLateInAction { rule: "WF-R2" },
+        }
+    }
+
+    fn why_not_workers(&self, s: &State, mv: Move) -> Refusal {
+        use Refusal as R;
+        let (good, hired) = match mv {
+            Move::Fire { good, .. } => (good, None),
+            Move::Hire { good, row, workers } => (good, Some((usize::from(row), workers))),
+            _ => return R::OtherDecision { decision: s.decision },
+        };
+        let factory = s.me().factory(good);
+        if !factory.stands() {
+            return R::NoFactory { good };
+        }
+        let Some((row, workers)) = hired else {
+            let most = factory.workers[1..].iter().sum();
+            let late = s.work.stage > 0 || (good as u8) < s.work.cursor;
+            return if late { R::TooLateInAction { rule: "WF-8.8" } } else { R::TooFewToFire { most } };
+        };
+        let place = row_bit(good, row);
+        let shown = row as u8 + 1;
+        let free = self.numbers.good(good).row_size[row] - factory.workers[row] - factory.machines[row];
+        if s.work.fired_rows >> place & 1 == 1 {
+            R::FiredThere { good, row: shown }
+        } else if workers > free {
+            R::RowFull { good, row: shown }
+        } else if workers > self.available(s) {
+            R::TooFewWorkers { needs: workers, found: self.available(s) }
+        } else {
+            R::TooLateInAction { rule: "WF-R2" }
+        }
+    }
+
+    fn why_not_machine(&self, s: &State, good: Good, row: u8) -> Refusal {
+        let factory = s.me().factory(good);
+        let at = usize::from(row);
+        if !factory.stands() {
+            Refusal::NoFactory { good }
+        } else if s.work.used >= s.work.allowed {
+            Refusal::NoMachinesLeft { allowed: s.work.allowed }
+        } else if factory.machines[at] >= self.numbers.good(good).machine_max[at] || factory.workers[at] == 0 {
+            Refusal::NoMachineSpace { good, row: row + 1 }
+        } else if factory.workers[at] < 2 {
+            Refusal::LastWorker { good, row: row + 1 }
+        } else {
+            Refusal::TooLateInAction { rule: "WF-9.3" }
+        }
+    }
+
+    fn why_not_distribution(&self, s: &State, good: Good) -> Refusal {
+        let factory = s.me().factory(good);
+        let most = self.numbers.most_distribution;
+        if !factory.stands() {
+            Refusal::NoFactory { good }
+        } else if factory.distribution >= most {
+            Refusal::MarkerAtTop { good, most }
+        } else if (good as u8) < s.work.cursor {
+            Refusal::TooLateInAction { rule: "WF-11.3" }
+        } else {
+            Refusal::TooFewPounds { needs: factory.distribution + 1, left: s.work.allowed.saturating_sub(s.work.used) }
+        }
+    }
+
+    fn why_not_stock(&self, s: &State, seat: Seat, mv: Move) -> Refusal {
+        use Refusal as R;
+        let player = s.me();
+        match mv {
+            Move::SellGoods { good } if player.stored[good.index()] == 0 => R::NothingStored { good },
+            Move::Repay if player.loans == 0 => R::NoLoans,
+            Move::Repay if player.cash < self.numbers.loan_repay.into() => {
+                R::TooDear { price: self.numbers.loan_repay, cash: player.cash }
+            }
+            Move::SellShares if player.shares == 0 => R::NoShares,
+            Move::BuyShares if self.affordable_shares(s, seat, self.buying_price(s, seat)) == 0 => {
+                self.why_no_shares(s, seat, self.buying_price(s, seat))
+            }
+            Move::Contract { good } if self.contract_spaces(player.contracts[good.index()]).is_empty() => {
+                R::TopContract { good }
+            }
+            _ => R::TooLateInAction { rule: "WF-12.1" },
+        }
+    }
+
+    fn why_not_deliver(&self, s: &State, good: Good, goods: u8) -> Refusal {
+        use Refusal as R;
+        let player = s.me();
+        let value = player.contracts[good.index()];
+        let in_phase = s.decision == Decision::ShipContract;
+        if in_phase && good != s.active_good() {
+            return R::NotNow { rule: "WF-18.21" };
+        }
+        if value == 0 {
+            return R::NoContract { good };
+        }
+        if !player.factory(good).stands() {
+            return R::NoFactory { good };
+        }
+        let agent = player.owned.has(Tile::Agent) && (in_phase || !s.work.agent_used);
+        let delta = if agent { self.numbers.tiles.agent_delta } else { 0 };
+        if goods.abs_diff(value) > delta {
+            return R::OtherAmount { value };
+        }
+        let fresh = if in_phase { s.sale.unsold(s.active) } else { 0 };
+        let have = player.stored[good.index()] + fresh;
+        if goods > have {
+            return R::TooFewGoods { have };
+        }
+        let both: u8 = player.ships.iter().map(|size| self.capacity(*size)).sum();
+        let left = if in_phase { both } else { s.work.capacity };
+        if goods > left { R::ShipFull { left } } else { R::TooLateInAction { rule: "WF-13.4" } }
+    }
+
+    fn why_not_produce(&self, s: &State, good: Good, rows: u8) -> Refusal {
+        let factory = s.me().factory(good);
+        if !factory.stands() {
+            return Refusal::NoFactory { good };
+        }
+        let most = s.work.marker.map_or(0, |marker| self.numbers.production_rows[marker.shade()]);
+        if rows > most {
+            return Refusal::RowsOfMarker { most };
+        }
+        let gap = (0..usize::from(rows)).find(|row| !self.is_active(factory, good, *row)).unwrap_or(0);
+        Refusal::RowNotFull { good, row: gap as u8 + 1 }
+    }
+}

@@ -1,0 +1,1 @@
+water-frame-title = Arkwright: Water Frame
