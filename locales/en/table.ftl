@@ -45,6 +45,12 @@ table-fault-not-a-number = a valid whole number is expected here
 table-fault-not-a-flag = true or false is expected here
 table-fault-fixed = only { $only } is possible here
 table-fault-unknown-key = no entry of this name belongs here
+table-fault-unknown-thing = a name that belongs here is missing, unknown, doubled or in the wrong place
+table-fault-nothing-left = this leaves nothing to choose from; at least one space must stay open
+table-fault-not-rising = these numbers must rise, or at least not fall, from one to the next; in a timetable, a level becomes obsolete only below the level of its decade
+table-fault-too-many-machines = every row must have at least one space more than it takes machines
+table-fault-too-few-markers = too few markers are left to deal one to each decade; End of Game and Bureaucracy must stay in the game
+table-fault-no-such-ship = no ship of the sheet has the capacity { $found }
 
 ## Faults in a map of a sheet
 

@@ -45,6 +45,12 @@ table-fault-not-a-number = un nombre entier valide est attendu ici
 table-fault-not-a-flag = true ou false est attendu ici
 table-fault-fixed = seule la valeur { $only } est possible ici
 table-fault-unknown-key = aucune entrée de ce nom n’a sa place ici
+table-fault-unknown-thing = un nom qui doit figurer ici manque, est inconnu, figure deux fois ou est mal placé
+table-fault-nothing-left = cela ne laisse aucun choix ; au moins une case doit rester ouverte
+table-fault-not-rising = ces nombres doivent monter, ou au moins ne pas baisser, de l’un à l’autre ; dans un calendrier, un niveau ne devient obsolète que sous le niveau de sa décennie
+table-fault-too-many-machines = chaque rangée doit avoir au moins une case de plus qu’elle n’accueille de machines
+table-fault-too-few-markers = il reste trop peu de marqueurs pour en donner un à chaque décennie ; Fin de la partie et Bureaucratie doivent rester en jeu
+table-fault-no-such-ship = aucun navire de la fiche n’a la capacité { $found }
 
 ## Erreurs dans la carte d’une fiche
 

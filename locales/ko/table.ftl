@@ -45,6 +45,12 @@ table-fault-not-a-number = 올바른 정수가 와야 합니다
 table-fault-not-a-flag = true 또는 false가 와야 합니다
 table-fault-fixed = { $only }만 쓸 수 있습니다
 table-fault-unknown-key = 이런 이름의 항목은 여기에 올 수 없습니다
+table-fault-unknown-thing = 여기에 와야 할 이름이 빠졌거나, 알 수 없거나, 두 번 있거나, 자리가 틀렸습니다
+table-fault-nothing-left = 고를 것이 하나도 남지 않습니다. 적어도 한 칸은 열려 있어야 합니다
+table-fault-not-rising = 이 수들은 뒤로 갈수록 커지거나, 적어도 작아지지 않아야 합니다. 일정표에서는 그 시대의 단계보다 낮은 단계만 구식이 될 수 있습니다
+table-fault-too-many-machines = 모든 줄에는 놓을 수 있는 기계 수보다 칸이 적어도 하나 더 많아야 합니다
+table-fault-too-few-markers = 시대마다 하나씩 놓기에는 마커가 너무 적습니다. 게임 종료와 관료주의는 게임에 남아 있어야 합니다
+table-fault-no-such-ship = 구성표에 적재량이 { $found }인 선박이 없습니다
 
 ## 구성표 속 지도의 오류
 

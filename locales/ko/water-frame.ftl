@@ -1,1 +1,546 @@
-water-frame-title = Arkwright: Water Frame
+### 아크라이트: 워터 프레임의 문장.
+
+## 게임
+
+water-frame-title = 아크라이트: 워터 프레임
+water-frame-about = 1770년부터 1810년까지 식품, 의류, 식기류, 램프 공장을 운영하는 게임입니다. 노동자를 고용하고, 기계를 들이고, 가격과 매력의 균형을 맞추고, 식민지로 선적하여, 자기 주식의 총가치를 가장 크게 만드십시오.
+
+## 결정: 짧은 이름
+
+water-frame-decision-found-factory = 설립할 공장
+water-frame-decision-set-price = 가격
+water-frame-decision-sell-start-shares = 창업 자금
+water-frame-decision-take-special = 특수 마커
+water-frame-decision-assign-tile = 타일을 놓을 공장
+water-frame-decision-choose-marker = 행동 마커
+water-frame-decision-choose-space = 관리표의 칸
+water-frame-decision-choose-payment = 관리비
+water-frame-decision-factory-step = 폐쇄, 현대화, 건설
+water-frame-decision-inventor-fee = 발명가 사용료
+water-frame-decision-use-developer = 개발자 사용
+water-frame-decision-workers-step = 해고와 고용
+water-frame-decision-warehouse-columns = 창고의 세로줄
+water-frame-decision-warehouse-rows = 창고의 가로줄
+water-frame-decision-place-machine = 기계 설치
+water-frame-decision-relocate-worker = 대체된 노동자 이동
+water-frame-decision-raise-quality = 품질 올리기
+water-frame-decision-patent-mode = 특허 사용
+water-frame-decision-raise-distribution = 유통 올리기
+water-frame-decision-free-raise = 무료로 유통 올리기
+water-frame-decision-stock-menu = 주식 거래
+water-frame-decision-stock-count = 거래할 수
+water-frame-decision-contract-space = 계약의 크기
+water-frame-decision-ship-step = 선박으로 계약 인도
+water-frame-decision-choose-production = 생산 행동
+water-frame-decision-use-extra-shifts = 초과 근무 사용
+water-frame-decision-return-tile = 반납할 타일
+water-frame-decision-replace-ship = 교체할 선박
+water-frame-decision-discard-good = 버릴 상품
+water-frame-decision-sale-call = 판매
+water-frame-decision-close-row = 학교로 생산 줄 닫기
+water-frame-decision-sell-to-patron = 후원자에게 판매
+water-frame-decision-ship-contract = 계약 선적
+water-frame-decision-charisma-start = 카리스마 사용
+water-frame-decision-broker-menu = 브로커 거래
+water-frame-decision-harbor-step = 시대 종료 시 창고와 선박
+water-frame-decision-event-choice = 사건의 선택
+water-frame-decision-name-start-player = 다음 시작 플레이어
+water-frame-decision-over = 게임 종료
+
+## 결정: 지금 할 일
+
+water-frame-ask-found-factory = 설립할 공장의 상품을 고르십시오.
+water-frame-ask-set-price = { $good }의 가격을 정하십시오. 1파운드 올릴 때마다 매력이 1 내려갑니다.
+water-frame-ask-sell-start-shares = 창업 자금을 위해 팔 주식 수를 고르십시오. 이 돈으로 두 공장의 비용을 내야 합니다.
+water-frame-ask-take-special = 특수 마커(타일, 회색 마커, 선박)를 가져오거나, 다른 선택을 하거나, 아무것도 가져오지 마십시오.
+water-frame-ask-assign-tile = 이 타일을 쓸 공장을 고르십시오: { $tile }.
+water-frame-ask-choose-marker = 이번 차례의 행동 마커를 고르십시오. 이미 관리표에 있는 마커에는 추가 요금이 듭니다.
+water-frame-ask-choose-space = 이 마커를 놓을 관리표의 칸을 고르십시오: { $marker }.
+water-frame-ask-choose-payment = 이 마커에 낼 관리비를 고르십시오: { $marker }.
+water-frame-ask-factory-step = 공장을 폐쇄, 현대화, 건설 순서로 처리하거나 마치십시오. 현재 청구액: { $bill }파운드.
+water-frame-ask-inventor-fee = 발명가를 사용했습니다. 타일을 반납하거나, { $fee }파운드를 내고 그대로 두십시오.
+water-frame-ask-use-developer = 개발자를 반납하고, 건설하거나 현대화한 공장마다 할인을 받을지 정하십시오.
+water-frame-ask-workers-step = 노동자를 해고하고, 생산 줄에 고용하고, 창고에 배치하는 순서로 진행하거나 마치십시오.
+water-frame-ask-warehouse-columns = 앞으로 노동자를 둘 창고의 세로줄을 고르십시오.
+water-frame-ask-warehouse-rows = 앞으로 노동자를 둘 창고의 가로줄 수를 고르십시오.
+water-frame-ask-place-machine = 노동자를 기계로 대체할 줄을 고르거나 마치십시오. 남은 기계: { $left }대.
+water-frame-ask-relocate-worker = 대체된 노동자를 옮길 빈칸을 고르거나, 나머지를 해고된 채로 두십시오. 남은 노동자: { $left }명.
+water-frame-ask-raise-quality = 품질을 1 올릴 공장을 고르거나 마치십시오. 남은 단계: { $left }.
+water-frame-ask-patent-mode = 특허로 { $pounds }파운드를 더 쓰거나, 특허를 반납하고 유통을 무료로 올리십시오. 무료 단계: { $steps }.
+water-frame-ask-raise-distribution = 유통을 1 올릴 공장을 고르거나 마치십시오. 한 단계의 비용은 새 유통 값과 같습니다. 남은 금액: { $left }파운드.
+water-frame-ask-free-raise = 유통을 무료로 1 올릴 공장을 고르거나 마치십시오. 남은 무료 단계: { $left }.
+water-frame-ask-stock-menu = 상품 판매, 대출 상환, 주식 매매, 계약 순서로 진행한 뒤 마치십시오.
+water-frame-ask-stock-count = 수를 고르십시오: { $what }.
+water-frame-ask-contract-space = { $good } 계약의 크기를 고르십시오.
+water-frame-ask-ship-step = 이 선박으로 계약을 인도하거나 마치십시오. 남은 적재량: { $capacity }.
+water-frame-ask-choose-production = 창고에 둘 상품을 생산할 공장과 줄 수를 고르십시오.
+water-frame-ask-use-extra-shifts = 초과 근무를 반납하고 상품을 1개 더 만들지 정하십시오.
+water-frame-ask-return-tile = 타일이 너무 많습니다. 반납할 타일을 고르십시오.
+water-frame-ask-replace-ship = 부두 두 곳이 모두 차 있습니다. 돌려보낼 선박을 고르십시오.
+water-frame-ask-discard-good = 상품이 창고에 다 들어가지 않습니다. 1개를 버릴 상품을 고르십시오.
+water-frame-ask-sale-call = { $good } 판매의 순서가 되었습니다. 할 일을 고르십시오.
+water-frame-ask-close-row = { $good } 공장에서 노동자가 있는 마지막 줄을 학교로 닫을지 정하십시오. 그 줄은 생산하지 않고 비용도 들지 않습니다.
+water-frame-ask-sell-to-patron = 후원자에게 { $good }{ JOSA($good, "을/를") } 1개 더 팔지 정하십시오.
+water-frame-ask-ship-contract = 지금 { $good } 계약을 인도할지 정하십시오.
+water-frame-ask-charisma-start = 카리스마를 반납하고 다음 시작 플레이어를 지명하거나, 그대로 두십시오.
+water-frame-ask-broker-menu = 브로커로 상품을 판 뒤 주식을 팔거나 살 수 있습니다. 이 순서로 진행한 뒤 마치십시오.
+water-frame-ask-harbor-step = 선원이 있는 선박을 반납하고 창고 노동자를 해고하는 순서로 진행하거나 마치십시오.
+water-frame-ask-event-choice = 사건 ‘{ $event }’: 할 일을 고르십시오.
+water-frame-ask-name-start-player = 보유 주식의 총가치가 가장 낮습니다. 다음 시대의 시작 플레이어를 지명하십시오.
+water-frame-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
+
+## 행동
+
+water-frame-move-found = { $good } 공장 설립하기
+water-frame-move-price = { $good } 가격: { $price }파운드
+water-frame-move-sell-start =
+    { $shares ->
+        [0] 주식을 팔지 않기
+       *[other] 주식 { $shares }주 팔기
+    }
+water-frame-move-take-nothing = 아무것도 가져오지 않기
+water-frame-move-take-tile = { $tile } 타일 가져오기
+water-frame-move-take-grey =
+    { $row ->
+        [1] 매트 1번 줄의 연회색 마커 가져오기: { $grey }
+        [2] 매트 2번 줄의 연회색 마커 가져오기: { $grey }
+       *[other] 매트 { $row }번 줄의 진회색 마커 가져오기: { $grey }
+    }
+water-frame-move-take-ship = 적재량 { $capacity }의 선박 가져오기
+water-frame-move-reassign = { $tile } 타일을 다른 공장으로 옮기기
+water-frame-move-broker-buy = 브로커를 반납하고 주식 { $shares }주를 반값에 사기
+water-frame-move-assign = { $good } 공장에 놓기
+water-frame-move-use = 행동 마커: { $marker }
+water-frame-move-put = { $cost }파운드 칸에 놓기
+water-frame-move-pay = { $pounds }파운드 내기
+water-frame-move-close = { $good } 공장 폐쇄하기
+water-frame-move-modernise = { $good } 공장을 한 단계 현대화하기
+water-frame-move-build = { $level }단계 { $good } 공장 건설하기
+water-frame-move-done = 마치기
+water-frame-move-return-inventor = 발명가 반납하기
+water-frame-move-pay-inventor = 사용료를 내고 발명가를 그대로 두기
+water-frame-move-no = 아니요
+water-frame-move-yes = 예
+water-frame-move-fire = { $good } 공장의 노동자 { $workers }명 해고하기
+water-frame-move-hire = { $good } 공장 { $row }번 줄에 노동자 { $workers }명 고용하기
+water-frame-move-man-warehouse = 창고에 노동자 배치하기
+water-frame-move-columns = 노동자를 둘 세로줄: { $columns }
+water-frame-move-rows = 노동자를 둘 가로줄 수: { $rows }
+water-frame-move-mechanise = { $good } 공장 { $row }번 줄에 기계 놓기
+water-frame-move-relocate = { $good } 공장 { $row }번 줄로 노동자 옮기기
+water-frame-move-stay-fired = 나머지를 해고된 채로 두기
+water-frame-move-raise-quality = { $good } 공장의 품질 +1
+water-frame-move-add-two = 특허를 그대로 두고 추가 금액 쓰기
+water-frame-move-return-for-two = 특허를 반납하고 유통을 무료로 올리기
+water-frame-move-raise-distribution = { $good } 공장의 유통 +1
+water-frame-move-free-raise = { $good } 공장의 유통 +1(무료)
+water-frame-move-sell-goods = { $good } 재고 팔기
+water-frame-move-repay = 대출 갚기
+water-frame-move-sell-shares = 주식 팔기
+water-frame-move-buy-shares = 주식 사기
+water-frame-move-contract = { $good } 계약을 맺거나 올리기
+water-frame-move-count = 수: { $count }
+water-frame-move-contract-space = 상품 { $space }개 계약
+water-frame-move-fulfil = { $good } { $goods }개 인도하기
+water-frame-move-no-production = 생산하지 않기
+water-frame-move-produce =
+    { $rows ->
+        [1] { $good } 공장 1번 줄에서 생산하기
+       *[other] { $good } 공장 1~{ $rows }번 줄에서 생산하기
+    }
+water-frame-move-return-tile = { $tile } 타일 반납하기
+water-frame-move-replace-ship = { $pier }번 부두의 선박 교체하기
+water-frame-move-discard = { $good } 1개 버리기
+water-frame-move-sell-own = 이번에 생산한 상품 1개 팔기
+water-frame-move-close-row = 노동자가 있는 마지막 줄을 학교로 닫기
+water-frame-move-sell-stored = 재고 1개 팔기
+water-frame-move-extra-shift = 초과 근무를 반납하고 1개 더 만들어 팔기
+water-frame-move-stop = 더 팔지 않기
+water-frame-move-name-start = 다음 시작 플레이어: { $seat }
+water-frame-move-return-ship = { $pier }번 부두의 선박을 반납하고 선원 해고하기
+water-frame-move-fire-column = 창고의 { $good } 세로줄 노동자 해고하기
+water-frame-move-fire-row = 창고의 가로줄 노동자 1명 해고하기
+water-frame-move-lower-importer = { $good } 수입상을 한 칸 뒤로 옮기기
+water-frame-move-promote = { $good } 공장의 유통 +1
+water-frame-move-buy-one = 주식 1주 사기
+
+## 일어난 일
+
+water-frame-event-founded = { $seat }{ JOSA($seat, "이/가") } { $good } 공장을 설립합니다.
+water-frame-event-cycle-began = { $year }년 { $good } 라운드를 시작합니다. 시작 플레이어: { $start }.
+water-frame-event-economy-moved = 경제: { $good } 수입상의 현재 위치는 { $importer }, 노동 시장으로 돌아온 노동자는 { $workers }명입니다.
+water-frame-event-marker-used =
+    { $fee ->
+        [0] { $seat }{ JOSA($seat, "이/가") } { $marker } 마커를 사용합니다. 관리비 { $pounds }파운드.
+       *[other] { $seat }{ JOSA($seat, "이/가") } { $marker } 마커를 다시 사용합니다. 관리비 { $pounds }파운드, 추가 요금 { $fee }파운드.
+    }
+water-frame-event-paid = { $seat }{ JOSA($seat, "이/가") } { $pounds }파운드를 냅니다: { $reason }.
+water-frame-event-received = { $seat }{ JOSA($seat, "이/가") } { $pounds }파운드를 받습니다: { $reason }.
+water-frame-event-emergency-sale = { $seat }{ JOSA($seat, "이/가") } 주식 { $shares }주를 긴급 매각해 { $pounds }파운드를 받습니다. 주식 가치가 { $space }번 칸으로 내려갑니다.
+water-frame-event-borrowed = { $seat }{ JOSA($seat, "이/가") } 어쩔 수 없이 대출 { $loans }건을 받습니다. 주식 가치가 { $space }번 칸으로 내려갑니다.
+water-frame-event-repaid = { $seat }{ JOSA($seat, "이/가") } 대출 { $loans }건을 갚습니다.
+water-frame-event-closed = { $seat }{ JOSA($seat, "이/가") } { $good } 공장을 폐쇄합니다.
+water-frame-event-modernised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장을 { $level }단계로 현대화합니다.
+water-frame-event-built = { $seat }{ JOSA($seat, "이/가") } { $level }단계 { $good } 공장을 건설합니다.
+water-frame-event-fired = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 노동자 { $workers }명을 해고합니다.
+water-frame-event-hired = { $seat }{ JOSA($seat, "이/가") } { $good } 공장 { $row }번 줄에 노동자 { $workers }명을 고용합니다.
+water-frame-event-warehouse-manned = { $seat }{ JOSA($seat, "이/가") } 창고에 노동자를 배치합니다. 노동자가 있는 세로줄 { $columns }개, 가로줄 { $rows }개.
+water-frame-event-warehouse-fired = { $seat }{ JOSA($seat, "이/가") } 창고 노동자 1명을 해고합니다.
+water-frame-event-mechanised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장 { $row }번 줄의 노동자를 기계로 대체합니다.
+water-frame-event-relocated = { $seat }{ JOSA($seat, "이/가") } 대체된 노동자를 { $good } 공장 { $row }번 줄로 옮깁니다.
+water-frame-event-quality-raised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 품질 마커를 { $level }{ JOSA($level, "으로/로") } 올립니다.
+water-frame-event-distribution-raised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 유통을 { $level }{ JOSA($level, "으로/로") } 올립니다.
+water-frame-event-price-set = { $seat }{ JOSA($seat, "이/가") } { $good }의 가격을 { $price }파운드, 매력을 { $appeal }{ JOSA($appeal, "으로/로") } 정합니다.
+water-frame-event-price-forced = { $seat }: 매력은 0보다 낮아질 수 없으므로 { $good }의 가격이 { $price }파운드로 내려갑니다. 주식 가치가 { $space }번 칸으로 내려갑니다.
+water-frame-event-tile-taken = { $seat }{ JOSA($seat, "이/가") } { $tile } 타일을 가져옵니다.
+water-frame-event-tile-returned = { $seat }{ JOSA($seat, "이/가") } { $tile } 타일을 반납합니다.
+water-frame-event-tile-assigned = { $seat }{ JOSA($seat, "이/가") } { $tile } 타일을 { $good } 공장에 놓습니다.
+water-frame-event-grey-taken = { $seat }{ JOSA($seat, "이/가") } 회색 마커를 가져옵니다: { $marker }.
+water-frame-event-ship-taken = { $seat }{ JOSA($seat, "이/가") } 적재량 { $capacity }의 선박을 가져옵니다.
+water-frame-event-ship-returned = { $seat }{ JOSA($seat, "이/가") } 적재량 { $capacity }의 선박을 반납합니다.
+water-frame-event-sold-shares = { $seat }{ JOSA($seat, "이/가") } 주식 { $shares }주를 { $pounds }파운드에 팝니다.
+water-frame-event-bought-shares = { $seat }{ JOSA($seat, "이/가") } 주식 { $shares }주를 { $pounds }파운드에 삽니다.
+water-frame-event-sold-goods = { $seat }{ JOSA($seat, "이/가") } { $good } 재고 { $goods }개를 { $pounds }파운드에 팝니다.
+water-frame-event-contract-placed = { $seat }{ JOSA($seat, "이/가") } { $good } { $space }개 계약을 맺습니다.
+water-frame-event-contract-moved = { $seat }{ JOSA($seat, "이/가") } { $good } 계약을 인도하지 않았습니다. 계약은 이제 { $space }개이며, 주식 가치는 { $indicator }번 칸입니다.
+water-frame-event-shipped = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 선적해 { $pounds }파운드를 받습니다. 주식 가치는 { $space }번 칸입니다(벌점이 붙은 선박 { $ships }척).
+water-frame-event-made = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 생산합니다.
+water-frame-event-sold-unit = { $seat }{ JOSA($seat, "이/가") } 매력 { $level } 단계에서 { $good } 1개를 팝니다.
+water-frame-event-row-closed = { $seat }{ JOSA($seat, "이/가") } { $good } 공장에서 노동자가 있는 마지막 줄을 학교로 닫습니다.
+water-frame-event-sold-to-patron = { $seat }{ JOSA($seat, "이/가") } 후원자에게 { $good } 1개를 팝니다.
+water-frame-event-sale-ended = { $good } 판매가 끝났습니다. 수입상이 판 수량: { $importer }개.
+water-frame-event-sold = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 { $pounds }파운드에 팔았습니다.
+water-frame-event-shares-rose = { $seat }의 주식 가치가 { $steps }칸 올라 { $space }번 칸이 됩니다.
+water-frame-event-stored = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 보관합니다.
+water-frame-event-lost = { $seat }{ JOSA($seat, "이/가") } 보관하지 못한 { $good } { $goods }개를 잃습니다.
+water-frame-event-start-named = { $seat }{ JOSA($seat, "이/가") } 시작 플레이어가 됩니다.
+water-frame-event-decade-ended = { $year }년 시대가 끝납니다. 관리표의 마커를 모두 되찾습니다.
+water-frame-event-happened = { $year }년의 사건: { $event }.
+water-frame-event-importer-lowered = { $seat }{ JOSA($seat, "이/가") } { $good } 수입상을 { $importer }{ JOSA($importer, "으로/로") } 물립니다.
+water-frame-event-became-obsolete = { $seat }: { $good } 공장이 구식이 되어 추가 노동자가 필요합니다.
+water-frame-event-scored =
+    { $loans ->
+        [0] { $seat }: 주식 { $shares }주 × { $value }파운드, 결과 { $result }.
+       *[other] { $seat }: 주식 { $shares }주 × { $value }파운드, 결과 { $result }. 그러나 대출 { $loans }건이 남아 패배합니다.
+    }
+
+## 지불의 까닭
+
+water-frame-label-for-foundations = 설립한 두 공장
+water-frame-label-for-administration = 관리비
+water-frame-label-for-factories = 건설과 현대화
+water-frame-label-for-production = 임금과 기계
+water-frame-label-for-engineering-works = 기계 제작소
+water-frame-label-for-inventor = 발명가
+water-frame-label-for-harbor = 선원과 창고 노동자
+water-frame-label-for-missing-workers = 구하지 못한 추가 노동자
+water-frame-label-for-event = 사건
+
+## 주식 거래에서 세는 것
+
+water-frame-label-loans-to-repay = 갚을 대출
+water-frame-label-shares-to-sell = 팔 주식
+water-frame-label-shares-to-buy = 살 주식
+water-frame-label-goods-to-sell = 팔 재고({ $good })
+
+## 거절: 할 수 없는 이유
+
+water-frame-refusal-other-decision = 지금 할 수 있는 행동이 아닙니다. 지금 결정할 것: { $decision }.
+water-frame-refusal-factory-stands = { $good } 공장이 이미 있습니다. 공장은 상품마다 하나만 가질 수 있습니다.
+water-frame-refusal-no-factory = { $good } 공장이 없습니다.
+water-frame-refusal-price-range = 여기서 가격은 { $low }파운드부터 { $high }파운드까지입니다. 매력은 0보다 낮아질 수 없고, 재고가 놓인 칸은 쓸 수 없습니다.
+water-frame-refusal-other-factory = 가격은 식품부터 램프까지 순서대로 정합니다. 지금 가격을 정할 상품: { $good }.
+water-frame-refusal-shares-range = 두 공장의 비용을 낼 수 있도록 주식을 { $low }주부터 { $high }주까지 팔아야 합니다.
+water-frame-refusal-tile-owned = { $tile } 타일을 이미 가지고 있습니다. 같은 타일은 하나만 가질 수 있습니다.
+water-frame-refusal-tile-gone = 공급처에 { $tile } 타일이 없습니다.
+water-frame-refusal-tile-not-owned = { $tile } 타일을 가지고 있지 않습니다.
+water-frame-refusal-grey-owned = 이 회색 마커를 이미 가지고 있습니다: { $marker }.
+water-frame-refusal-grey-gone = 매트의 이 줄에는 그런 회색 마커가 남아 있지 않습니다.
+water-frame-refusal-row-too-high = 매트 { $row }번 줄에 있습니다. 지금은 { $most }번 줄까지만 가져올 수 있습니다.
+water-frame-refusal-ship-gone = 적재량 { $capacity }의 선박이 남아 있지 않습니다.
+water-frame-refusal-ship-too-small = 부두 두 곳이 모두 차 있고, 이 선박은 가진 어느 선박보다도 크지 않습니다.
+water-frame-refusal-no-crew = 선박에 선원 { $crew }명이 필요한데, 구할 수 있는 노동자는 { $found }명입니다.
+water-frame-refusal-nowhere-else = { $tile } 타일을 옮길 다른 공장이 없습니다.
+water-frame-refusal-not-now = 지금은 할 수 없습니다.
+water-frame-refusal-not-before-the-start = 시작 전에는 타일, 연회색 마커, 선박만 가져올 수 있습니다.
+water-frame-refusal-no-passing = 패스할 수 없습니다. 행동 마커를 고르십시오. 행동 자체는 하지 않아도 됩니다.
+water-frame-refusal-no-other-payment = 낼 돈은 칸에 정해져 있습니다. 더 내고 더 많이 할 수는 없습니다.
+water-frame-refusal-harbor-later = 창고 노동자와 선원은 시대가 끝날 때만 해고할 수 있습니다.
+water-frame-refusal-no-price-now = 가격은 공장, 품질, 유통, 생산 행동 뒤에 물을 때만 바꿀 수 있습니다.
+water-frame-refusal-free-pier = 빈 부두가 있으므로 선박을 교체하지 않습니다.
+water-frame-refusal-not-a-seller = 활성화 상품의 공장이 있는 플레이어만 판매에 참여합니다.
+water-frame-refusal-sale-stopped = 판매를 멈추었으므로 이번 판매에서는 더 팔 수 없습니다.
+water-frame-refusal-other-contract = 생산 단계에서는 활성화 상품의 계약만 인도할 수 있습니다.
+water-frame-refusal-no-warehouse-now = 생산 단계에는 창고 노동자를 고용하거나 옮길 수 없습니다.
+water-frame-refusal-no-broker-now = 이 사건에서는 브로커를 쓸 수 없습니다.
+water-frame-refusal-has-loans = 먼저 대출을 모두 갚아야 합니다. 남은 대출: { $loans }건.
+water-frame-refusal-too-dear = 현금 { $price }파운드가 드는데, 가진 돈은 { $cash }파운드입니다.
+water-frame-refusal-shares-full = 주식은 { $most }주까지만 가질 수 있습니다.
+water-frame-refusal-assigned-there = 타일이 이미 { $good } 공장에 있습니다.
+water-frame-refusal-marker-not-owned = 이 마커를 가지고 있지 않습니다: { $marker }.
+water-frame-refusal-same-ship = 이미 목록에 있는 다른 선박과 똑같은 선박입니다.
+water-frame-refusal-no-space-for-marker = 지금 이 마커에 쓸 수 있는 관리표의 칸이 없습니다: { $marker }.
+water-frame-refusal-space-taken = 이 칸에는 다른 자기 마커가 놓여 있습니다.
+water-frame-refusal-space-of-marker = 마커가 이미 관리표에 있으므로 놓인 칸에서만 쓸 수 있습니다.
+water-frame-refusal-space-closed = 관료주의로 이 칸이 닫혔습니다. 관리자가 있어야 쓸 수 있습니다.
+water-frame-refusal-ship-space-too-cheap = 선박의 적재량이 { $capacity }이므로 적어도 { $capacity }파운드를 내야 합니다.
+water-frame-refusal-payment-range = 이 칸에는 { $low }파운드부터 { $high }파운드까지 낼 수 있습니다.
+water-frame-refusal-too-late-in-action = 이 단계들은 정해진 순서대로 합니다. 이 단계의 순서는 이미 지났습니다.
+water-frame-refusal-just-built = { $good } 공장은 이번 행동에서 건설했으므로 이번 행동에서는 폐쇄할 수 없습니다.
+water-frame-refusal-top-level = 공장이 { $level }단계이며, 지금은 더 올릴 수 없습니다.
+water-frame-refusal-level-too-high = { $level }단계는 아직 건설할 수 없습니다. 이 시대의 가장 높은 단계는 { $most }단계입니다.
+water-frame-refusal-closed-level = 이번 행동에서 { $level }단계 { $good } 공장을 폐쇄했으므로 같은 공장을 다시 건설할 수 없습니다.
+water-frame-refusal-too-few-workers = 노동자 { $needs }명이 필요한데, 구할 수 있는 노동자는 { $found }명입니다.
+water-frame-refusal-inventor-used-up = 발명가의 사용료를 이미 모두 냈으므로 이제 타일을 반납해야 합니다.
+water-frame-refusal-too-few-to-fire = 1번 줄은 가득 차 있어야 하고 추가 노동자는 해고할 수 없습니다. 이 공장에서 해고할 수 있는 노동자: { $most }명.
+water-frame-refusal-row-full = { $good } 공장 { $row }번 줄에 빈칸이 그만큼 없습니다.
+water-frame-refusal-fired-there = { $good } 공장 { $row }번 줄에서 노동자를 해고했으므로 같은 행동에서는 그 줄에 고용할 수 없습니다.
+water-frame-refusal-warehouse-workers = 창고 노동자는 옮기거나 고용할 수 있지만 해고할 수 없습니다. 모두 { $least }명부터 { $most }명까지여야 합니다.
+water-frame-refusal-no-machines-left =
+    { $allowed ->
+        [0] 낸 돈으로는 기계를 놓을 수 없습니다.
+       *[other] 낸 돈으로 놓을 수 있는 기계는 { $allowed }대이며, 이미 모두 놓았습니다.
+    }
+water-frame-refusal-no-machine-space = { $good } 공장 { $row }번 줄에는 비어 있는 기계 칸이 없습니다.
+water-frame-refusal-last-worker = { $good } 공장 { $row }번 줄에는 기계로 대체할 노동자와 남을 노동자가 모두 있어야 합니다.
+water-frame-refusal-no-free-space = { $good } 공장 { $row }번 줄에는 빈칸이 없습니다.
+water-frame-refusal-no-levels-left =
+    { $allowed ->
+        [0] 낸 돈으로는 품질을 올릴 수 없습니다.
+       *[other] 낸 돈으로 올릴 수 있는 품질은 { $allowed }단계이며, 이미 모두 올렸습니다.
+    }
+water-frame-refusal-marker-at-top = { $good } 공장의 마커는 { $most }까지만 올릴 수 있습니다.
+water-frame-refusal-too-few-pounds = 이 단계에는 { $needs }파운드가 드는데, 남은 금액은 { $left }파운드입니다.
+water-frame-refusal-nothing-stored = { $good } 재고가 없습니다.
+water-frame-refusal-no-loans = 대출이 없습니다.
+water-frame-refusal-no-shares = 주식이 없습니다.
+water-frame-refusal-top-contract = { $good } 계약은 이미 마지막 칸에 있습니다.
+water-frame-refusal-count-range = 여기서 가능한 최대 수는 { $most }입니다.
+water-frame-refusal-contract-lower = 계약은 트랙의 칸에서 위로만 움직입니다. 현재 계약: { $space }.
+water-frame-refusal-no-contract = { $good } 계약이 없습니다.
+water-frame-refusal-other-amount = 계약은 { $value }개이며, 한 번에 정확히 인도해야 합니다. 식민지 대리인이 있을 때만 1개 많거나 적어도 됩니다.
+water-frame-refusal-too-few-goods = 이 상품이 모자랍니다. 가진 수량: { $have }개.
+water-frame-refusal-ship-full = 다 실을 수 없습니다. 선박의 남은 적재량: { $left }.
+water-frame-refusal-row-not-full = { $good } 공장 { $row }번 줄이 가득 차 있지 않습니다. 고른 마지막 줄까지 모두 가득 차 있어야 합니다.
+water-frame-refusal-rows-of-marker = 이 마커로는 { $most }개 줄까지만 생산합니다.
+water-frame-refusal-not-an-old-tile = 방금 가져온 타일은 반납할 수 없습니다.
+water-frame-refusal-not-replaceable = 새 선박이 이 선박보다 크지 않습니다.
+water-frame-refusal-nothing-to-discard = 지금 버려야 할 { $good }{ JOSA($good, "이/가") } 없습니다.
+water-frame-refusal-must-sell = 이번에 생산한 상품을 먼저 팔아야 하며, 거절할 수 없습니다.
+water-frame-refusal-nothing-own-left = 이번에 생산한 상품이 남아 있지 않습니다.
+water-frame-refusal-no-school = 학교가 있어야 하고, 노동자가 있는 마지막 줄의 생산량만큼만 남아 있어야 합니다.
+water-frame-refusal-first-call-only = 이번 순서에는 할 수 없습니다. 초과 근무는 생산한 상품이 떨어진 뒤 첫 순서에만 쓸 수 있습니다.
+water-frame-refusal-no-crew-on-ship = 선원이 있는 선박만 반납할 수 있습니다.
+water-frame-refusal-not-manned = 그곳에 노동자가 없거나, 목록의 순서가 이미 지났습니다.
+water-frame-refusal-not-this-event = 지금의 사건으로는 할 수 없습니다.
+
+## 게임판의 표시
+
+water-frame-label-preparation = 1760년 · 준비
+water-frame-label-market = { $year }년 · 활성화 상품: { $good }
+water-frame-label-start = 시작 플레이어: { $seat }
+water-frame-label-workers = 노동 시장: { $market }명 · 해고된 노동자: { $fired }명 · 임금: { $wage }파운드
+water-frame-label-levels = 공장의 최고 단계: { $factory } · 매트의 최고 줄: { $mat }
+water-frame-label-events = 알려진 사건: { $events }
+water-frame-label-event-of = { $year }년 { $event }
+water-frame-label-events-blank = 관료주의와 게임 종료만 효과가 있고, 다른 사건은 효과가 없습니다(“events” 옵션).
+water-frame-label-events-reconstructed = 관료주의와 게임 종료를 뺀 모든 사건의 효과는 복원한 것입니다(“events” 옵션).
+water-frame-label-bureaucracy-acts = 관료주의: 관리자가 없으면 관리표의 가장 싼 칸을 쓸 수 없습니다.
+water-frame-label-good = 상품
+water-frame-label-demand = 수요
+water-frame-label-importer = 수입상
+water-frame-label-appeal-of = { $number }번 매력
+water-frame-label-companies = 회사
+water-frame-label-seat = 이름
+water-frame-label-seat-row = { $number }번 { $seat }
+water-frame-label-cash = 돈
+water-frame-label-shares = 주식
+water-frame-label-space = 칸
+water-frame-label-value = 가치
+water-frame-label-loans = 대출
+water-frame-label-ships = 선박
+water-frame-label-result = 결과
+water-frame-label-holdings = { $number }번 타일: { $tiles } · 재고: { $stored } · 계약: { $contracts }
+water-frame-label-tile-at = { $tile }({ $good })
+water-frame-label-chart = 관리표
+water-frame-label-chart-of = { $number }번
+water-frame-label-pounds = { $pounds }파운드
+water-frame-label-factories = { $seat }의 공장
+water-frame-label-factory = 공장
+water-frame-label-level = 단계
+water-frame-label-base = 기본
+water-frame-label-quality = 품질
+water-frame-label-distribution = 유통
+water-frame-label-price = 가격
+water-frame-label-appeal = 매력
+water-frame-label-rows = 1~4번 줄
+water-frame-label-makes = 생산
+water-frame-label-extra = 추가
+water-frame-label-row-cell =
+    { $machines ->
+        [0] { $workers }/{ $size }
+       *[other] { $workers }+{ $machines }/{ $size }
+    }
+water-frame-label-rows-legend = 줄: 노동자 + 기계 / 칸. 가득 찬 줄만 생산합니다. 기본 + 품질 + 유통 − 가격 = 매력.
+water-frame-label-marked = 늦은 고용 표시, 생산 행동이 없으면 게임 종료 시 손실: { $goods }
+water-frame-label-greys = 회색 마커: { $markers }
+water-frame-label-warehouse = 대형 창고 · 노동자가 있는 세로줄: { $columns } · 노동자가 있는 가로줄 수: { $rows }
+water-frame-label-supply = 특수 마커 공급처
+water-frame-label-tiles-left = 타일: { $tiles }
+water-frame-label-mat-row =
+    { $row ->
+        [1] 매트 1번 줄(연회색): { $greys }
+        [2] 매트 2번 줄(연회색): { $greys }
+       *[other] 매트 { $row }번 줄(진회색): { $greys }
+    }
+water-frame-label-ships-left = 선박: { $ships }
+water-frame-label-ships-of = 적재량 { $capacity } × { $left }척(매트 { $row }번 줄, 선원 { $crew }명)
+water-frame-label-reconstructed-note = 이 게임의 인쇄된 값 중 많은 것과 두 가지를 뺀 모든 사건은 복원한 것이며 실제와 다를 수 있습니다: “lineshaft sheet water-frame --provenance”로 볼 수 있습니다.
+
+## 예측
+
+water-frame-forecast-assumed = 지금 각 상품을 생산한다면 다음과 같습니다. 가정: 아무도 타일을 쓰거나 재고를 팔거나 선적하지 않습니다.
+water-frame-forecast-machines-bought = { $marker }에 { $cost }파운드{ $fee ->
+    [0] {""}
+   *[other] {" "}+ 재사용료 { $fee }파운드
+}: 기계 { $buys }대
+water-frame-forecast-levels-bought = { $marker }에 { $cost }파운드{ $fee ->
+    [0] {""}
+   *[other] {" "}+ 재사용료 { $fee }파운드
+}: 품질 { $buys }단계
+water-frame-forecast-pounds-bought = { $marker }에 { $cost }파운드{ $fee ->
+    [0] {""}
+   *[other] {" "}+ 재사용료 { $fee }파운드
+}: 유통 단계에 쓸 { $buys }파운드
+water-frame-forecast-price-outlook = 가격 { $price }파운드라면: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸({ $space }번 칸) · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
+        [0] { "" }
+       *[other] { " " }· 긴급 매각 { $shares }주
+    }{ $loans ->
+        [0] { "" }
+       *[other] { " " }· 새 대출 { $loans }건
+    }
+water-frame-forecast-good-outlook = { $good }: 수요 { $demand } · 수입상 위치 { $importer }, 판매 { $sells }개
+water-frame-forecast-sale-outlook = { $seat }, { $good }, 가격 { $price }파운드: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸({ $space }번 칸) · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
+        [0] { "" }
+       *[other] { " " }· 긴급 매각 { $shares }주
+    }{ $loans ->
+        [0] { "" }
+       *[other] { " " }· 새 대출 { $loans }건
+    }
+water-frame-forecast-wage-outlook = 임금 { $wage }파운드 · 노동자를 { $hired }명 더 고용하면 { $next }파운드
+water-frame-forecast-wage-stays = 임금 { $wage }파운드 · 고용해도 더 바뀌지 않음
+water-frame-forecast-seat-outlook = { $seat }: 보유 주식 총가치 { $portfolio }파운드, 지금 게임이 끝나면 결과 { $result } · 주식 가치 { $value }파운드, 다음 1파운드까지 { $next }칸 · 시대 종료 시 선원과 창고 노동자 임금 { $harbor }파운드
+water-frame-forecast-obsolete-next = { $seat }: 현대화하지 않으면 다음 시대에 구식이 되는 공장: { $goods }
+
+## 상품
+
+water-frame-good-food = 식품
+water-frame-good-clothes = 의류
+water-frame-good-cutlery = 식기류
+water-frame-good-lamps = 램프
+
+## 개발 타일
+
+water-frame-tile-accountant = 회계사
+water-frame-tile-administrator = 관리자
+water-frame-tile-agent = 식민지 대리인
+water-frame-tile-broker = 브로커
+water-frame-tile-charisma = 카리스마
+water-frame-tile-developer = 개발자
+water-frame-tile-engineer = 기술자
+water-frame-tile-engineering-works = 기계 제작소
+water-frame-tile-extra-shifts = 초과 근무
+water-frame-tile-foreman = 감독관
+water-frame-tile-inventor = 발명가
+water-frame-tile-office = 무역 사무실
+water-frame-tile-patent = 특허
+water-frame-tile-patron-food = 후원자(식품)
+water-frame-tile-patron-clothes = 후원자(의류)
+water-frame-tile-patron-cutlery = 후원자(식기류)
+water-frame-tile-patron-lamps = 후원자(램프)
+water-frame-tile-school = 학교
+water-frame-tile-small-warehouse = 소형 창고
+water-frame-tile-workshop = 작업장
+
+## 매트의 회색 마커
+
+water-frame-grey-machinery = 기계
+water-frame-grey-quality = 품질
+water-frame-grey-distribution = 유통
+water-frame-grey-production = 생산
+
+## 행동 이름
+
+water-frame-action-factory = 공장
+water-frame-action-workers = 노동자
+water-frame-action-machinery = 기계
+water-frame-action-quality = 품질
+water-frame-action-distribution = 유통
+water-frame-action-stock-exchange = 주식 거래
+water-frame-action-production = 생산
+water-frame-action-ship = 선박
+
+## 행동 마커
+
+water-frame-marker-factory = 공장
+water-frame-marker-workers = 노동자
+water-frame-marker-machinery = 기계
+water-frame-marker-quality = 품질
+water-frame-marker-distribution = 유통
+water-frame-marker-stock-exchange = 주식 거래
+water-frame-marker-light-machinery = 기계(연회색)
+water-frame-marker-light-quality = 품질(연회색)
+water-frame-marker-light-distribution = 유통(연회색)
+water-frame-marker-light-production = 생산(연회색)
+water-frame-marker-dark-machinery = 기계(진회색)
+water-frame-marker-dark-quality = 품질(진회색)
+water-frame-marker-dark-distribution = 유통(진회색)
+water-frame-marker-dark-production = 생산(진회색)
+water-frame-marker-first-ship = 1번 부두 선박
+water-frame-marker-second-ship = 2번 부두 선박
+
+## 시대의 사건
+
+water-frame-happening-end-of-game = 게임 종료
+water-frame-happening-bureaucracy = 관료주의
+water-frame-happening-lobby = 로비
+water-frame-happening-war-on-the-continent = 대륙의 전쟁
+water-frame-happening-world-exhibition = 만국 박람회
+water-frame-happening-navigation-acts = 항해 조례
+water-frame-happening-economic-crisis = 경제 위기
+water-frame-happening-hamburg-credit-crisis = 함부르크 신용 위기
+water-frame-happening-opium-war = 아편 전쟁
+water-frame-happening-good-harvest = 풍작
+water-frame-happening-machine-breakers = 기계 파괴자
+water-frame-happening-poor-relief = 빈민 구제
+water-frame-happening-emigration = 이민
+water-frame-happening-canal-boom = 운하 붐
+water-frame-happening-patent-fair = 특허 박람회
+water-frame-happening-share-fever = 주식 열풍
+water-frame-happening-wage-strike = 임금 파업
+
+## 게임의 단계
+
+water-frame-phase-first-foundation = 첫 번째 설립
+water-frame-phase-second-foundation = 두 번째 설립
+water-frame-phase-start-capital = 창업 자금
+water-frame-phase-assignment = 첫 타일 놓기
+water-frame-phase-turns = 차례
+water-frame-phase-sale = 판매
+water-frame-phase-after-sale = 판매 후
+water-frame-phase-shipment = 선적
+water-frame-phase-storage = 보관
+water-frame-phase-cycle-end = 라운드 종료
+water-frame-phase-brokers = 브로커
+water-frame-phase-harbor = 항구
+water-frame-phase-events = 사건
+water-frame-phase-decade-end = 시대 종료
+water-frame-phase-over = 게임 종료
+
+## 테이블의 옵션
+
+water-frame-switch-setup = free: 시작 전에 저마다 공장 두 개를 설립하고, 주식을 팔고, 특수 마커를 하나 가져옵니다. predetermined: 공장, 가격, 주식, 돈, 타일이 자리와 인원수에 따라 정해져 있습니다.
+water-frame-switch-events = documented: 관료주의와 게임 종료만 효과가 있고 다른 사건은 효과가 없습니다. reconstructed: 모든 사건에 효과가 있으며, 대부분 직접 만든 것입니다.
+water-frame-switch-patrons = random: 후원자를 다른 타일처럼 무작위로 뽑습니다. all_four: 후원자 네 개를 언제나 펼쳐 놓고 다른 타일을 그만큼 적게 뽑습니다.
+water-frame-switch-predetermined-events = predetermined 준비에서 쓰입니다. fixed: 사건마다 시대가 정해져 있고 모두 알려져 있습니다. shuffled: 로비, 대륙의 전쟁, 만국 박람회를 1770년, 1780년, 1800년에 무작위로 놓습니다.
+water-frame-switch-timetable = 인쇄된 일정표를 읽는 방법으로, 1770년부터 1810년까지 시대별 값입니다. c: 공장 단계 1 2 3 4 4, 매트 줄 1 2 2 3 3. b: 둘 다 1 2 3 4 4. a: 둘 다 1 2 2 3 3. 구식이 되는 단계는 이에 따라 정해집니다.

@@ -91,6 +91,10 @@ impl WaterFrame {
             check(factory.distribution <= numbers.most_distribution, "WF-I7", "distribution", factory.distribution.into())?;
             check(factory.extra <= numbers.obsolete_workers, "WF-I15", "extra", factory.extra.into())?;
             check(factory.extra == 0 || factory.obsolete, "WF-I15", "obsolete", factory.extra.into())?;
+            let outdated = factory.level < self.factory_level(s);
+            check(!factory.obsolete || outdated, "WF-I15", "obsolete", factory.level.into())?;
+            let too_late = usize::from(s.decade) == DECADES - 1 && (good as u8) < s.cycle;
+            check(!factory.marked || too_late, "WF-I16", "marked", good as i64)?;
             for row in 0..4 {
                 let (workers, machines) = (factory.workers[row], factory.machines[row]);
                 let fits = workers <= info.row_size[row] && machines <= info.machine_max[row];
@@ -131,7 +135,10 @@ impl WaterFrame {
             check(on_track, "WF-I14", "contracts", contract.into())?;
             check(player.stored[good.index()] <= 60, "WF-I13", "stored", player.stored[good.index()].into())?;
         }
-        Ok(())
+        // Goods may lack a space only while their owner is asked about it.
+        let storing = s.active == seat && matches!(s.decision, Decision::DiscardGood | Decision::HarborStep);
+        let stored = player.stored.iter().sum::<u8>();
+        check(storing || self.everything_fits(s, seat), "WF-I13", "stored", stored.into())
     }
 
     /// Whether the pending decision can have come about; what a stranger wrote may not make the rules stumble.

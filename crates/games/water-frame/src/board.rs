@@ -3,7 +3,7 @@
 use crate::WaterFrame;
 use crate::events::year;
 use crate::position::View;
-use crate::state::{DECADES, Player};
+use crate::state::{DECADES, Phase, Player};
 use crate::things::{Good, Grey, Marker, Tile};
 use std::borrow::Cow;
 use table::{Board, Message, Named, Seat, Section, Value};
@@ -21,12 +21,17 @@ fn many(values: Vec<Value>) -> Value {
     if values.is_empty() { Value::Nothing } else { Value::Many(values) }
 }
 
+/// In a line the word for nothing would have to agree with the noun before it in some languages; a dash need not.
+fn or_dash(value: Value) -> Value {
+    if matches!(value, Value::Nothing) { Value::Text("–".to_owned()) } else { value }
+}
+
 impl WaterFrame {
     pub(crate) fn lay_out(&self, view: &View) -> Board {
         let mut sections = vec![self.market(view), self.companies(view), self.charts(view)];
         let own = view.seat.map_or(0..view.table.players.len(), |seat| seat.number()..seat.number() + 1);
         sections.extend(own.map(|seat| self.factories(view, Seat::new(seat))));
-        sections.push(self.supply(view));
+        sections.push(self.supply(view).line(label("ReconstructedNote")));
         Board { sections }
     }
 
@@ -35,7 +40,7 @@ impl WaterFrame {
         let table = &view.table;
         let mut columns = vec![label("Good"), label("Demand"), label("Importer")];
         let seats = || (0..table.players.len()).map(Seat::new);
-        columns.extend(seats().map(|seat| label("AppealOf").with("seat", seat)));
+        columns.extend(seats().map(|seat| label("AppealOf").with("number", seat.number() + 1)));
         let rows = Good::ALL.into_iter().map(|good| {
             let at = good.index();
             let mut row = vec![good.into(), view.demand[at].into(), table.importer[at].into()];
@@ -48,7 +53,11 @@ impl WaterFrame {
         let decade = usize::from(table.decade).min(DECADES - 1);
         let timetable = &self.numbers.timetable;
         let good = Good::at(usize::from(table.cycle).min(3));
-        let title = label("Market").with("year", year(table.decade).to_string()).with("good", good);
+        let preparing = matches!(table.phase, Phase::FirstFoundation | Phase::SecondFoundation | Phase::StartCapital);
+        let title = match preparing {
+            true => label("Preparation"),
+            false => label("Market").with("year", year(table.decade).to_string()).with("good", good),
+        };
         let mut section = Section::new(title)
             .line(label("Start").with("seat", Seat::new(table.start.into())))
             .line(
@@ -62,7 +71,8 @@ impl WaterFrame {
             let entry = label("EventOf").with("year", year(decade).to_string());
             event.map(|event| Value::from(entry.with("event", event)))
         });
-        section = section.line(label("Events").with("events", many(known.collect())));
+        section = section.line(label("Events").with("events", or_dash(many(known.collect()))));
+        section = section.line(label(if self.switched.reconstructed_events { "EventsReconstructed" } else { "EventsBlank" }));
         if table.bureaucracy {
             section = section.line(label("BureaucracyActs"));
         }
@@ -70,23 +80,28 @@ impl WaterFrame {
     }
 
     fn companies(&self, view: &View) -> Section {
-        let names = ["Seat", "Cash", "Shares", "Space", "Value", "Loans", "Tiles", "Ships", "Stored", "Contracts", "Result"];
-        let rows = view.table.players.iter().enumerate().map(|(number, player)| {
+        let names = ["Seat", "Cash", "Shares", "Space", "Value", "Loans", "Ships", "Result"];
+        let players = || view.table.players.iter().enumerate();
+        let rows = players().map(|(number, player)| {
             vec![
-                Seat::new(number).into(),
+                label("SeatRow").with("number", number + 1).with("seat", Seat::new(number)).into(),
                 player.cash.into(),
                 player.shares.into(),
                 player.space.into(),
                 view.values[number].into(),
                 player.loans.into(),
-                many(player.owned.iter().map(|tile| self.tile_cell(player, tile)).collect()),
                 many(player.ships.iter().filter(|size| **size > 0).map(|size| self.capacity(*size).into()).collect()),
-                counts(Good::ALL.into_iter().zip(player.stored).filter(|(_, stored)| *stored > 0)),
-                counts(Good::ALL.into_iter().zip(player.contracts).filter(|(_, contract)| *contract > 0)),
                 view.scores[number].into(),
             ]
         });
-        Section::new(label("Companies")).table(names.map(label).to_vec(), rows.collect())
+        let section = Section::new(label("Companies")).table(names.map(label).to_vec(), rows.collect());
+        players().fold(section, |section, (number, player)| {
+            let tiles = many(player.owned.iter().map(|tile| self.tile_cell(player, tile)).collect());
+            let stored = counts(Good::ALL.into_iter().zip(player.stored).filter(|(_, stored)| *stored > 0));
+            let contracts = counts(Good::ALL.into_iter().zip(player.contracts).filter(|(_, contract)| *contract > 0));
+            let line = label("Holdings").with("number", number + 1).with("tiles", or_dash(tiles));
+            section.line(line.with("stored", or_dash(stored)).with("contracts", or_dash(contracts)))
+        })
     }
 
     fn tile_cell(&self, player: &Player, tile: Tile) -> Value {
@@ -104,7 +119,7 @@ impl WaterFrame {
     /// The administration chart: a column for each seat.
     fn charts(&self, view: &View) -> Section {
         let mut columns = vec![label("Space")];
-        columns.extend((0..view.table.players.len()).map(|seat| label("ChartOf").with("seat", Seat::new(seat))));
+        columns.extend((1..=view.table.players.len()).map(|number| label("ChartOf").with("number", number)));
         let rows = (0..5).map(|space| {
             let mut row = vec![Value::from(label("Pounds").with("pounds", self.numbers.admin_cost[space]))];
             row.extend(view.table.players.iter().map(|player| player.admin[space].map_or(Value::Nothing, Value::from)));
@@ -138,9 +153,13 @@ impl WaterFrame {
         });
         let greys = Marker::ALL.into_iter().filter(|marker| player.has_grey(*marker)).map(Value::from);
         let columns = Good::ALL.into_iter().filter(|good| player.columns >> good.index() & 1 == 1).map(Value::from);
-        Section::new(label("Factories").with("seat", seat))
-            .line(label("Greys").with("markers", many(greys.collect())))
-            .line(label("Warehouse").with("columns", many(columns.collect())).with("rows", player.rows))
+        let marked = player.standing().filter(|good| player.factory(*good).marked).map(Value::from);
+        let marked: Vec<Value> = marked.collect();
+        let section = Section::new(label("Factories").with("seat", seat)).line(label("RowsLegend"));
+        let section = if marked.is_empty() { section } else { section.line(label("Marked").with("goods", many(marked))) };
+        section
+            .line(label("Greys").with("markers", or_dash(many(greys.collect()))))
+            .line(label("Warehouse").with("columns", or_dash(many(columns.collect()))).with("rows", player.rows))
             .table(names.map(label).to_vec(), rows.collect())
     }
 
@@ -148,16 +167,16 @@ impl WaterFrame {
     fn supply(&self, view: &View) -> Section {
         let table = &view.table;
         let mut section = Section::new(label("Supply"))
-            .line(label("TilesLeft").with("tiles", counts(table.tiles.iter().map(|(tile, left)| (*tile, *left)))));
+            .line(label("TilesLeft").with("tiles", or_dash(counts(table.tiles.iter().map(|(tile, left)| (*tile, *left))))));
         for (row, greys) in table.mat.iter().enumerate() {
             let left = counts::<Grey>(greys.iter().map(|(grey, left)| (*grey, *left)));
-            section = section.line(label("MatRow").with("row", row + 1).with("greys", left));
+            section = section.line(label("MatRow").with("row", row + 1).with("greys", or_dash(left)));
         }
         let ships = table.ships.iter().zip(&self.numbers.ships).filter(|(left, _)| **left > 0);
         let ships = ships.map(|(left, ship)| {
             let cell = label("ShipsOf").with("capacity", ship.capacity).with("left", *left).with("row", ship.mat_row);
             Value::from(cell.with("crew", ship.crew))
         });
-        section.line(label("ShipsLeft").with("ships", many(ships.collect())))
+        section.line(label("ShipsLeft").with("ships", or_dash(many(ships.collect()))))
     }
 }

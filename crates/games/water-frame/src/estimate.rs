@@ -39,6 +39,7 @@ impl WaterFrame {
 
 impl Estimate for WaterFrame {
     const LOOK_AHEAD: usize = 8;
+    const WORLDS: usize = 1;
 
     fn estimate(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];

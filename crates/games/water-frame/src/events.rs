@@ -65,11 +65,25 @@ pub(crate) fn year(decade: u8) -> u32 {
     1770 + 10 * u32::from(decade)
 }
 
+/// What a payment is for, by its rule.
+fn reason(rule: &str) -> Value {
+    Value::Label(match rule {
+        "WF-4.14" => Message::new("ForFoundations"),
+        "WF-6.4" => Message::new("ForAdministration"),
+        "WF-7.7" => Message::new("ForFactories"),
+        "WF-9.5" => Message::new("ForEngineeringWorks"),
+        "WF-17.11" => Message::new("ForInventor"),
+        "WF-20.3" => Message::new("ForHarbor"),
+        "WF-20.10" => Message::new("ForMissingWorkers"),
+        "WF-21.4" => Message::new("ForEvent"),
+        _ => Message::new("ForProduction"),
+    })
+}
+
 impl WaterFrame {
     pub(crate) fn tell_event(&self, event: Event) -> Message {
         use Event as E;
         let by = |name: &'static str, seat: Seat| Message::new(name).with("seat", seat);
-        let rule = |rule: &'static str| Value::Text(rule.to_owned());
         match event {
             E::Founded { seat, good } => by("Founded", seat).with("good", good),
             E::CycleBegan { decade, good, start } => {
@@ -81,8 +95,8 @@ impl WaterFrame {
             E::MarkerUsed { seat, marker, pounds, fee, .. } => {
                 by("MarkerUsed", seat).with("marker", marker).with("pounds", pounds).with("fee", fee)
             }
-            E::Paid { seat, pounds, rule: of } => by("Paid", seat).with("pounds", pounds).with("rule", rule(of)),
-            E::Received { seat, pounds, rule: of } => by("Received", seat).with("pounds", pounds).with("rule", rule(of)),
+            E::Paid { seat, pounds, rule: of } => by("Paid", seat).with("pounds", pounds).with("reason", reason(of)),
+            E::Received { seat, pounds, rule: of } => by("Received", seat).with("pounds", pounds).with("reason", reason(of)),
             E::EmergencySale { seat, shares, pounds, space } => {
                 by("EmergencySale", seat).with("shares", shares).with("pounds", pounds).with("space", space)
             }

@@ -45,6 +45,11 @@ impl Rules for WaterFrame {
         self.check_move(s, seat, mv)
     }
 
+    /// WF-18.3, WF-18.10, WF-18.25
+    fn barred(&self, s: &State, seat: Seat, mv: Move) -> Option<Refusal> {
+        self.out_of_production(s, seat, mv)
+    }
+
     fn play(&self, s: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         debug_assert_eq!(self.check(s, seat, mv), Ok(()));
         self.apply(s, mv, log);

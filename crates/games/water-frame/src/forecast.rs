@@ -1,7 +1,7 @@
 //! The numbers a player wants before deciding (12.1): the coming sale is carried out on a copy of the table.
 
 use crate::state::{Decision, Phase, State, Work};
-use crate::things::{Good, Tile};
+use crate::things::{Action, Good, Marker, Tile};
 use crate::{Event, Move, WaterFrame};
 use serde::Serialize;
 use table::{Entry, Message, Seat, Value};
@@ -19,8 +19,23 @@ pub struct Forecast {
     pub next_wage: Option<(u8, u8)>,
     /// What the present turn has run up: paid, still to pay.
     pub bill: u16,
+    /// What each space of the chart buys with each marker whose action depends on the payment.
+    pub spaces: Vec<SpaceForecast>,
     /// The sale for each price that may be set now: the price, and what it brings.
     pub prices: Vec<(u8, SeatSale)>,
+}
+
+/// What a space of the administration chart buys.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SpaceForecast {
+    /// The marker.
+    pub marker: Marker,
+    /// The most that may be paid there, without the fee.
+    pub cost: u8,
+    /// The fee for using it again.
+    pub fee: u8,
+    /// Machines, levels, or pounds for levels of distribution.
+    pub buys: u8,
 }
 
 /// One seat's figures.
@@ -100,6 +115,7 @@ impl WaterFrame {
             goods: if over { Vec::new() } else { Good::ALL.map(|good| self.foresee_good(s, good)).to_vec() },
             wage,
             next_wage: self.next_wage(s),
+            spaces: if deciding && choosing(s.decision) { self.foresee_spaces(s) } else { Vec::new() },
             bill: if deciding { s.work.bill } else { 0 },
             prices: if deciding && s.decision == Decision::SetPrice { self.foresee_prices(s, seat) } else { Vec::new() },
         }
@@ -133,6 +149,24 @@ impl WaterFrame {
             obsolete_next: Good::ALL.into_iter().filter(old).collect(),
             storage: Good::ALL.map(|good| (player.stored[good.index()], self.large_capacity(s, seat, good) + small)),
         }
+    }
+
+    fn foresee_spaces(&self, s: &State) -> Vec<SpaceForecast> {
+        let mut spaces = Vec::new();
+        let asked = |marker: &Marker| match s.decision {
+            Decision::ChooseMarker => self.usable_markers(s).contains(*marker as u32),
+            _ => s.work.marker == Some(*marker),
+        };
+        let pays = |marker: &Marker| {
+            matches!(marker.action(), Action::Machinery | Action::Quality | Action::Distribution)
+        };
+        for marker in Marker::ALL.into_iter().filter(|marker| asked(marker) && pays(marker)) {
+            for space in self.spaces_of(s, marker).iter() {
+                let cost = self.payments_for(s, marker, space as usize).iter().last().unwrap_or(0) as u8;
+                spaces.push(SpaceForecast { marker, cost, fee: self.fee_for(s, marker), buys: self.bought(s, marker, cost) });
+            }
+        }
+        spaces
     }
 
     /// The sale for every price that may be set now.
@@ -213,6 +247,18 @@ impl WaterFrame {
 
     pub(crate) fn lines_of(&self, forecast: &Forecast) -> Vec<Message> {
         let mut lines = Vec::new();
+        if !forecast.goods.is_empty() {
+            lines.push(Message::new("Assumed"));
+        }
+        for space in &forecast.spaces {
+            let name = match space.marker.action() {
+                Action::Machinery => "MachinesBought",
+                Action::Quality => "LevelsBought",
+                _ => "PoundsBought",
+            };
+            let line = Message::new(name).with("marker", space.marker).with("cost", space.cost);
+            lines.push(line.with("fee", space.fee).with("buys", space.buys));
+        }
         for (price, sale) in &forecast.prices {
             let line = Message::new("PriceOutlook").with("price", *price);
             lines.push(sale_figures(line, sale));
@@ -242,6 +288,11 @@ impl WaterFrame {
         }
         lines
     }
+}
+
+/// Whether a marker or its space is being chosen.
+fn choosing(decision: Decision) -> bool {
+    matches!(decision, Decision::ChooseMarker | Decision::ChooseSpace)
 }
 
 fn sale_figures(line: Message, sale: &SeatSale) -> Message {

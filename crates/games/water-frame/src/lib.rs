@@ -27,7 +27,7 @@ mod state;
 mod things;
 
 pub use events::Event;
-pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale};
+pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
 pub use moves::Move;
 pub use position::{OnTable, Position, View};
 pub use refusal::Refusal;

@@ -61,7 +61,7 @@ impl WaterFrame {
         match mv.bit(s.decision) {
             Some(bit) if self.options(s).contains(bit) => Ok(()),
             Some(_) => Err(self.why_not(s, seat, mv)),
-            None => Err(Refusal::OtherDecision { decision: s.decision }),
+            None => Err(self.why_not_now(s, seat, mv)),
         }
     }
 }

@@ -11,9 +11,11 @@ use table::{Message, Why};
 pub enum Refusal {
     OtherDecision { decision: Decision },
     FactoryStands { good: Good },
+    SecondFactory { good: Good },
     NoFactory { good: Good },
+    NoFactoryToShip { good: Good },
     PriceRange { low: u8, high: u8 },
-    OtherFactory { good: Good },
+    OtherFactory { good: Good, rule: &'static str },
     SharesRange { low: u8, high: u8 },
     TileOwned { tile: Tile },
     TileGone { tile: Tile },
@@ -37,7 +39,7 @@ pub enum Refusal {
     SpaceOfMarker,
     SpaceClosed,
     ShipSpaceTooCheap { capacity: u8 },
-    PaymentRange { low: u8, high: u8 },
+    PaymentRange { low: u8, high: u8, rule: &'static str },
     TooLateInAction { rule: &'static str },
     JustBuilt { good: Good },
     TopLevel { level: u8 },
@@ -46,9 +48,10 @@ pub enum Refusal {
     TooFewWorkers { needs: u8, found: u8 },
     InventorUsedUp,
     TooFewToFire { most: u8 },
+    ExtraWorkersStay { most: u8 },
     RowFull { good: Good, row: u8 },
     FiredThere { good: Good, row: u8 },
-    WarehouseWorkers { least: u8, most: u8 },
+    WarehouseWorkers { least: u8, most: u8, rule: &'static str },
     NoMachinesLeft { allowed: u8 },
     NoMachineSpace { good: Good, row: u8 },
     LastWorker { good: Good, row: u8 },
@@ -80,6 +83,24 @@ pub enum Refusal {
     NotThisEvent,
 }
 
+/// The words for what this rule keeps from being done now.
+fn not_now(rule: &str) -> &'static str {
+    match rule {
+        "WF-6.1" => "NoPassing",
+        "WF-6.5" => "NoOtherPayment",
+        "WF-8.10" => "HarborLater",
+        "WF-15.1" => "NoPriceNow",
+        "WF-16.9" => "FreePier",
+        "WF-18.3" => "NotASeller",
+        "WF-18.10" => "SaleStopped",
+        "WF-18.21" => "OtherContract",
+        "WF-18.25" => "NoWarehouseNow",
+        "WF-21.4" => "NoBrokerNow",
+        "WF-R67" => "NotBeforeTheStart",
+        _ => "NotNow",
+    }
+}
+
 impl Refusal {
     pub(crate) fn explain(&self) -> Why {
         use Refusal as R;
@@ -87,9 +108,11 @@ impl Refusal {
         let (rule, message) = match *self {
             R::OtherDecision { decision } => ("WF-R2", say("OtherDecision").with("decision", decision)),
             R::FactoryStands { good } => ("WF-1.3", say("FactoryStands").with("good", good)),
+            R::SecondFactory { good } => ("WF-7.2", say("FactoryStands").with("good", good)),
             R::NoFactory { good } => ("WF-3.4", say("NoFactory").with("good", good)),
+            R::NoFactoryToShip { good } => ("WF-R33", say("NoFactory").with("good", good)),
             R::PriceRange { low, high } => ("WF-15.4", say("PriceRange").with("low", low).with("high", high)),
-            R::OtherFactory { good } => ("WF-15.6", say("OtherFactory").with("good", good)),
+            R::OtherFactory { good, rule } => (rule, say("OtherFactory").with("good", good)),
             R::SharesRange { low, high } => ("WF-4.12", say("SharesRange").with("low", low).with("high", high)),
             R::TileOwned { tile } => ("WF-16.3", say("TileOwned").with("tile", tile)),
             R::TileGone { tile } => ("WF-16.2", say("TileGone").with("tile", tile)),
@@ -101,7 +124,7 @@ impl Refusal {
             R::ShipTooSmall => ("WF-16.8", say("ShipTooSmall")),
             R::NoCrew { crew, found } => ("WF-16.11", say("NoCrew").with("crew", crew).with("found", found)),
             R::NowhereElse { tile } => ("WF-16.4", say("NowhereElse").with("tile", tile)),
-            R::NotNow { rule } => (rule, say("NotNow")),
+            R::NotNow { rule } => (rule, say(not_now(rule))),
             R::HasLoans { loans } => ("WF-12.3", say("HasLoans").with("loans", loans)),
             R::TooDear { price, cash } => ("WF-R9", say("TooDear").with("price", price).with("cash", cash)),
             R::SharesFull { most } => ("WF-12.2", say("SharesFull").with("most", most)),
@@ -116,7 +139,7 @@ impl Refusal {
             R::SpaceOfMarker => ("WF-6.3", say("SpaceOfMarker")),
             R::SpaceClosed => ("WF-6.6", say("SpaceClosed")),
             R::ShipSpaceTooCheap { capacity } => ("WF-13.2", say("ShipSpaceTooCheap").with("capacity", capacity)),
-            R::PaymentRange { low, high } => ("WF-6.5", say("PaymentRange").with("low", low).with("high", high)),
+            R::PaymentRange { low, high, rule } => (rule, say("PaymentRange").with("low", low).with("high", high)),
             R::TooLateInAction { rule } => (rule, say("TooLateInAction")),
             R::JustBuilt { good } => ("WF-7.8", say("JustBuilt").with("good", good)),
             R::TopLevel { level } => ("WF-7.3", say("TopLevel").with("level", level)),
@@ -125,9 +148,12 @@ impl Refusal {
             R::TooFewWorkers { needs, found } => ("WF-2.5", say("TooFewWorkers").with("needs", needs).with("found", found)),
             R::InventorUsedUp => ("WF-R16", say("InventorUsedUp")),
             R::TooFewToFire { most } => ("WF-8.6", say("TooFewToFire").with("most", most)),
+            R::ExtraWorkersStay { most } => ("WF-8.9", say("TooFewToFire").with("most", most)),
             R::RowFull { good, row } => ("WF-8.1", say("RowFull").with("good", good).with("row", row)),
             R::FiredThere { good, row } => ("WF-8.8", say("FiredThere").with("good", good).with("row", row)),
-            R::WarehouseWorkers { least, most } => ("WF-8.10", say("WarehouseWorkers").with("least", least).with("most", most)),
+            R::WarehouseWorkers { least, most, rule } => {
+                (rule, say("WarehouseWorkers").with("least", least).with("most", most))
+            }
             R::NoMachinesLeft { allowed } => ("WF-9.2", say("NoMachinesLeft").with("allowed", allowed)),
             R::NoMachineSpace { good, row } => ("WF-9.3", say("NoMachineSpace").with("good", good).with("row", row)),
             R::LastWorker { good, row } => ("WF-R19", say("LastWorker").with("good", good).with("row", row)),

@@ -1,5 +1,6 @@
 //! What the game says of itself: set-up, texts, positions.
 
+use crate::moves::bit;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
 use crate::things::{Action, Tile};
@@ -52,6 +53,19 @@ impl Spoken for WaterFrame {
             D::PlaceMachine | D::RaiseQuality => question.with("left", work.allowed.saturating_sub(work.used)),
             D::RaiseDistribution => question.with("left", work.allowed.saturating_sub(work.used)),
             D::FreeRaise => question.with("left", work.free_steps),
+            D::PatentMode => {
+                let tiles = &self.numbers.tiles;
+                question.with("pounds", tiles.patent_pounds).with("steps", tiles.patent_levels)
+            }
+            D::StockCount => question.with(
+                "what",
+                match u32::from(work.stage) {
+                    bit::REPAY => Message::new("LoansToRepay"),
+                    bit::SELL_SHARES => Message::new("SharesToSell"),
+                    bit::BUY_SHARES => Message::new("SharesToBuy"),
+                    _ => Message::new("GoodsToSell").with("good", work.good),
+                },
+            ),
             D::RelocateWorker => question.with("left", work.displaced),
             D::ContractSpace => question.with("good", work.good),
             D::ShipStep => question.with("capacity", work.capacity),

@@ -106,11 +106,9 @@ impl WaterFrame {
         let mut events = [Happening::EndOfGame; DECADES];
         let mut open = [0; 3];
         let mut places = 0;
-        for place in 0..3 {
-            if known[place].is_none() {
-                open[places] = place;
-                places += 1;
-            }
+        for (place, _) in known[..3].iter().enumerate().filter(|(_, event)| event.is_none()) {
+            open[places] = place;
+            places += 1;
         }
         let found = known.contains(&Some(Happening::Bureaucracy));
         let bureaucracy = if found || places == 0 { None } else { Some(open[below(places as u32) as usize]) };

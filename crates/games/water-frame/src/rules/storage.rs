@@ -33,6 +33,13 @@ impl WaterFrame {
         }
     }
 
+    /// WF-I13, and the prices that goods on the Small Warehouse leave free (WF-I6).
+    pub(crate) fn everything_fits(&self, s: &State, seat: Seat) -> bool {
+        let excess = |good: Good| self.excess(s, seat, good);
+        let each = Good::ALL.into_iter().all(|good| excess(good) <= self.small_limit(s, seat, good));
+        each && Good::ALL.into_iter().map(excess).sum::<u8>() <= self.numbers.tiles.small_warehouse
+    }
+
     /// WF-14.6: loses what has no space, and asks the owner where there is a choice.
     pub(crate) fn keep_what_fits(&self, s: &mut State, then: Then, log: &mut impl Log<Self>) {
         let seat = s.active;

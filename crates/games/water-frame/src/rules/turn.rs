@@ -75,9 +75,7 @@ impl WaterFrame {
     pub(crate) fn choose_payment(&self, s: &mut State, pounds: u8, log: &mut impl Log<Self>) {
         let Some(marker) = s.work.marker else { return };
         let seat = s.active;
-        let again = s.me().place_of(marker).is_some();
-        let free = s.me().owned.has(Tile::Administrator);
-        let fee = if again && !free { self.numbers.reuse_fee } else { 0 };
+        let fee = self.fee_for(s, marker);
         let space = usize::from(s.work.space);
         s.me_mut().admin[space] = Some(marker);
         s.work.paid = pounds;
@@ -87,23 +85,14 @@ impl WaterFrame {
     }
 
     fn start_action(&self, s: &mut State, marker: Marker, log: &mut impl Log<Self>) {
-        let paid = s.work.paid;
-        let count = |amounts: [u8; 3], paid: u8| amounts.iter().filter(|amount| **amount <= paid).count() as u8;
+        s.work.allowed = self.bought(s, marker, s.work.paid);
         match marker.action() {
             Action::Factory => s.decision = Decision::FactoryStep,
             Action::Workers => s.decision = Decision::WorkersStep,
-            Action::Machinery => {
-                let more = if s.me().owned.has(Tile::Workshop) { self.numbers.tiles.workshop_pounds } else { 0 };
-                s.work.allowed = count(self.numbers.machinery[marker.shade()], paid + more);
-                self.ask_machine(s, log);
-            }
-            Action::Quality => {
-                s.work.allowed = count(self.numbers.quality[marker.shade()], paid);
-                self.ask_quality(s, log);
-            }
+            Action::Machinery => self.ask_machine(s, log),
+            Action::Quality => self.ask_quality(s, log),
             Action::Distribution => {
-                s.work.allowed = paid.min(self.numbers.distribution[marker.shade()]);
-                s.work.pool = paid;
+                s.work.pool = s.work.paid;
                 if s.me().owned.has(Tile::Patent) {
                     s.decision = Decision::PatentMode;
                 } else {
@@ -117,6 +106,26 @@ impl WaterFrame {
             }
             Action::Production => s.decision = Decision::ChooseProduction,
         }
+    }
+
+    /// WF-6.5: the machines, levels or pounds for levels that this administration cost buys with this marker.
+    pub(crate) fn bought(&self, s: &State, marker: Marker, paid: u8) -> u8 {
+        let count = |amounts: [u8; 3], paid: u8| amounts.iter().filter(|amount| **amount <= paid).count() as u8;
+        match marker.action() {
+            Action::Machinery => {
+                let more = if s.me().owned.has(Tile::Workshop) { self.numbers.tiles.workshop_pounds } else { 0 };
+                count(self.numbers.machinery[marker.shade()], paid + more)
+            }
+            Action::Quality => count(self.numbers.quality[marker.shade()], paid),
+            Action::Distribution => paid.min(self.numbers.distribution[marker.shade()]),
+            _ => 0,
+        }
+    }
+
+    /// WF-6.4: what using a marker again costs beyond its space.
+    pub(crate) fn fee_for(&self, s: &State, marker: Marker) -> u8 {
+        let again = s.me().place_of(marker).is_some();
+        if again && !s.me().owned.has(Tile::Administrator) { self.numbers.reuse_fee } else { 0 }
     }
 
     /// The carrying capacity of a size of ship; 0 for an empty pier.

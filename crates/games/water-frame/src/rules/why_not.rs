@@ -1,8 +1,9 @@
 //! Why an option is not offered: the first rule that stands against it (5.8).
 
 use crate::moves::row_bit;
+use crate::rules::workers::WAREHOUSE_ROWS;
 use crate::state::{Decision, Phase, State};
-use crate::things::{Good, Marker, Tile};
+use crate::things::{Action, Good, Marker, Tile};
 use crate::{Move, Refusal, WaterFrame};
 use table::Seat;
 
@@ -15,8 +16,9 @@ impl WaterFrame {
         let numbers = &self.numbers;
         match mv {
             M::Found { good } => R::FactoryStands { good },
+            M::Price { good, .. } if !player.factory(good).stands() => R::NoFactory { good },
             M::Price { good, .. } => match s.work.good {
-                Some(asked) if asked != good => R::OtherFactory { good: asked },
+                Some(asked) if asked != good => R::OtherFactory { good: asked, rule: self.rule_of_price(s, good) },
                 _ => R::PriceRange { low: numbers.least_price, high: self.highest_price(s, seat, good) },
             },
             M::SellStart { .. } => {
@@ -30,19 +32,19 @@ impl WaterFrame {
             M::Assign { good } => R::AssignedThere { good },
             M::Use { marker } => self.why_not_marker(s, marker),
             M::Put { space } => self.why_not_space(s, space.into()),
-            M::Pay { .. } => {
+            M::Pay { pounds } => {
                 let marker = s.work.marker.unwrap_or(Marker::Factory);
                 let mut amounts = self.payments_for(s, marker, s.work.space.into()).iter();
                 let low = amounts.next().unwrap_or(0) as u8;
-                R::PaymentRange { low, high: amounts.last().map_or(low, |high| high as u8) }
+                let capacity = marker.pier().map_or(0, |pier| self.capacity(player.ships[pier]));
+                let rule = if pounds < capacity { "WF-13.2" } else { "WF-6.5" };
+                R::PaymentRange { low, high: amounts.last().map_or(low, |high| high as u8), rule }
             }
             M::Close { .. } | M::Modernise { .. } | M::Build { .. } => self.why_not_factory(s, mv),
             M::PayInventor => R::InventorUsedUp,
             M::Fire { .. } | M::Hire { .. } => self.why_not_workers(s, mv),
-            M::Columns { .. } | M::Rows { .. } => {
-                let least = player.warehouse_workers();
-                R::WarehouseWorkers { least, most: least + self.available(s) }
-            }
+            M::Columns { columns } => self.why_not_warehouse(s, columns.count_ones() as u8 + WAREHOUSE_ROWS),
+            M::Rows { rows } => self.why_not_warehouse(s, s.work.rows.count_ones() as u8 + rows),
             M::Mechanise { good, row } => self.why_not_machine(s, good, row),
             M::Relocate { good, .. } if !player.factory(good).stands() => R::NoFactory { good },
             M::Relocate { good, row } if (row_bit(good, row.into()) as u8) < s.work.cursor => {
@@ -76,6 +78,54 @@ impl WaterFrame {
             M::LowerImporter { .. } | M::Promote { .. } | M::BuyOne => R::NotThisEvent,
             _ => R::OtherDecision { decision: s.decision },
         }
+    }
+
+    /// A move that belongs to another decision: the rule that says so, where one does (5.8).
+    pub(crate) fn why_not_now(&self, s: &State, seat: Seat, mv: Move) -> Refusal {
+        use Move as M;
+        let player = &s.players[seat];
+        let rule = match mv {
+            M::Done | M::No | M::TakeNothing | M::NoProduction if s.decision == Decision::ChooseMarker => "WF-6.1",
+            M::Pay { .. } if s.phase == Phase::Turns => "WF-6.5",
+            M::ReturnShip { .. } | M::FireColumn { .. } | M::FireRow if s.phase == Phase::Turns => "WF-8.10",
+            M::ReplaceShip { .. } if s.decision == Decision::TakeSpecial && player.ships.contains(&0) => "WF-16.9",
+            M::Price { .. } => "WF-15.1",
+            _ => {
+                let other = Refusal::OtherDecision { decision: s.decision };
+                return self.out_of_production(s, seat, mv).unwrap_or(other);
+            }
+        };
+        Refusal::NotNow { rule }
+    }
+
+    /// What the production phase keeps a seat from doing, whoever decides now.
+    pub(crate) fn out_of_production(&self, s: &State, seat: Seat, mv: Move) -> Option<Refusal> {
+        use Move as M;
+        if !matches!(s.phase, Phase::Sale | Phase::AfterSale | Phase::Shipment | Phase::Storage) {
+            return None;
+        }
+        let stopped = s.sale.stopped >> seat.number() & 1 == 1;
+        let rule = match mv {
+            M::SellOwn | M::SellStored | M::ExtraShift if !s.players[seat].factory(s.active_good()).stands() => "WF-18.3",
+            M::SellOwn | M::SellStored | M::ExtraShift if stopped => "WF-18.10",
+            M::ManWarehouse | M::Columns { .. } | M::Rows { .. } | M::FireColumn { .. } | M::FireRow => "WF-18.25",
+            _ => return None,
+        };
+        Some(Refusal::NotNow { rule })
+    }
+
+    /// Which rule keeps this factory's price from being set now.
+    fn rule_of_price(&self, s: &State, good: Good) -> &'static str {
+        let touched = s.work.touched >> good as u8 & 1 == 1;
+        let raised = s.work.marker.is_some_and(|marker| matches!(marker.action(), Action::Quality | Action::Distribution));
+        let pool = raised && s.work.pool >= self.numbers.untouched_cost;
+        if touched || pool { "WF-15.6" } else { "WF-15.2" }
+    }
+
+    fn why_not_warehouse(&self, s: &State, workers: u8) -> Refusal {
+        let least = s.me().warehouse_workers();
+        let rule = if workers < least { "WF-8.10" } else { "WF-2.5" };
+        Refusal::WarehouseWorkers { least, most: least + self.available(s), rule }
     }
 
     fn why_not_special(&self, s: &State, seat: Seat, mv: Move) -> Refusal {
@@ -172,7 +222,7 @@ impl WaterFrame {
             Move::Close { .. } => R::TooLateInAction { rule: "WF-R13" },
             Move::Modernise { good } if !s.me().factory(good).stands() => R::NoFactory { good },
             Move::Modernise { good } if !self.may_modernise(s, good) => R::TopLevel { level: s.me().factory(good).level },
-            Move::Build { good, .. } if s.me().factory(good).stands() => R::FactoryStands { good },
+            Move::Build { good, .. } if s.me().factory(good).stands() => R::SecondFactory { good },
             Move::Build { level, .. } if level > most => R::LevelTooHigh { level, most },
             Move::Build { good, level } if s.work.closed_level[good.index()] == level => R::ClosedLevel { good, level },
             Move::Build { good, level } if !self.may_build(s, good, level) => {
@@ -196,7 +246,11 @@ impl WaterFrame {
         let Some((row, workers)) = hired else {
             let most = factory.workers[1..].iter().sum();
             let late = s.work.stage > 0 || (good as u8) < s.work.cursor;
-            return if late { R::TooLateInAction { rule: "WF-8.8" } } else { R::TooFewToFire { most } };
+            return match late {
+                true => R::TooLateInAction { rule: "WF-8.8" },
+                false if factory.extra > 0 => R::ExtraWorkersStay { most },
+                false => R::TooFewToFire { most },
+            };
         };
         let place = row_bit(good, row);
         let shown = row as u8 + 1;
@@ -274,7 +328,7 @@ impl WaterFrame {
             return R::NoContract { good };
         }
         if !player.factory(good).stands() {
-            return R::NoFactory { good };
+            return R::NoFactoryToShip { good };
         }
         let agent = player.owned.has(Tile::Agent) && (in_phase || !s.work.agent_used);
         let delta = if agent { self.numbers.tiles.agent_delta } else { 0 };

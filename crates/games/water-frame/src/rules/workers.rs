@@ -10,7 +10,7 @@ use table::{Log, Options};
 const FIRING: u8 = 0;
 const HIRING: u8 = 1;
 /// The most rows of the warehouse.
-const WAREHOUSE_ROWS: u8 = 5;
+pub(crate) const WAREHOUSE_ROWS: u8 = 5;
 
 impl WaterFrame {
     /// WF-D12

@@ -1,0 +1,220 @@
+//! Why-not codes: every row of 5.8 names its rule.
+
+use crate::game::Game;
+use crate::setting::{BLUE, GREEN, RED, Setting};
+use water_frame::{Decision, Good, Move};
+
+/// Blue has this and has chosen that.
+fn blue(words: &str, choices: &str) -> Game {
+    let mut game = Setting::of(3).year(1780).k(40).blue("cash 40").blue(words).begin();
+    game.choose(choices);
+    game
+}
+
+#[test]
+fn wf_6_1_pass_the_turn() {
+    let game = Setting::of(3).begin();
+    assert_eq!((game.refuses_move(BLUE, Move::Done), game.refuses_move(BLUE, Move::TakeNothing)), ("WF-6.1", "WF-6.1"));
+}
+
+#[test]
+fn wf_6_5_pay_more_than_the_space_to_do_more() {
+    let game = blue("tile accountant", "machinery £6");
+    game.asks(BLUE, Decision::ChoosePayment, "4 5 6 7 8");
+    assert_eq!((game.refuses("9"), game.refuses("3")), ("WF-6.5", "WF-6.5"));
+    let game = blue("food I", "machinery £6");
+    assert_eq!(game.refuses_move(BLUE, Move::Pay { pounds: 13 }), "WF-6.5");
+}
+
+#[test]
+fn wf_6_6_use_the_2_space_under_bureaucracy() {
+    let setting = Setting::of(3).bureaucracy().blue("cash 20");
+    let mut game = setting.begin();
+    game.choose("workers");
+    assert_eq!(game.refuses("£2"), "WF-6.6");
+    // WF-R7: nor may a marker that lies there be used again.
+    let game = setting.blue("£2 quality").begin();
+    assert!(!game.offers("quality"));
+    assert_eq!(game.refuses("quality"), "WF-6.6");
+}
+
+#[test]
+fn wf_13_2_a_ship_on_a_space_cheaper_than_its_capacity() {
+    let game = blue("ship 4", "first_ship");
+    game.asks(BLUE, Decision::ChooseSpace, "£4 £6 £8 £10");
+    assert_eq!(game.refuses("£2"), "WF-13.2");
+}
+
+#[test]
+fn wf_7_2_and_wf_7_3_a_second_factory_or_a_level_too_high() {
+    let game = blue("food II", "factory £2");
+    assert_eq!((game.refuses("build_food_I"), game.refuses("build_lamps_III")), ("WF-7.2", "WF-7.2"));
+    assert_eq!(game.refuses("modernise_food"), "WF-7.3");
+}
+
+#[test]
+fn wf_7_8_and_wf_7_9_rebuild_what_was_closed_or_close_what_was_built() {
+    let mut game = blue("food II", "factory £2 close_food");
+    assert_eq!(game.refuses("build_food_II"), "WF-7.9");
+    game.choose("build_food_I");
+    assert_eq!(game.refuses("close_food"), "WF-7.8");
+}
+
+#[test]
+fn wf_8_6_fire_in_row_1() {
+    let game = blue("food I", "workers £2");
+    assert!(game.offers("fire_food_2"));
+    assert_eq!(game.refuses("fire_food_3"), "WF-8.6");
+}
+
+#[test]
+fn wf_8_9_fire_obsolete_workers() {
+    let mut game = Setting::of(3).year(1790).blue("food I extra 2, cash 20").begin();
+    game.choose("workers £2");
+    assert_eq!(game.refuses("fire_food_3"), "WF-8.9");
+}
+
+#[test]
+fn wf_8_10_fire_in_the_warehouse_or_on_a_ship() {
+    let mut game = blue("column food, warehouse rows 1, ship 4", "workers £2");
+    assert_eq!(game.refuses_move(BLUE, Move::FireRow), "WF-8.10");
+    assert_eq!(game.refuses_move(BLUE, Move::FireColumn { good: Good::Food }), "WF-8.10");
+    assert_eq!(game.refuses_move(BLUE, Move::ReturnShip { pier: 0 }), "WF-8.10");
+    game.choose("warehouse columns:food");
+    assert_eq!(game.refuses("rows:0"), "WF-8.10");
+}
+
+#[test]
+fn wf_8_8_hire_where_you_just_fired() {
+    assert_eq!(blue("food I", "workers £2 fire_food_1").refuses("hire_food_2_1"), "WF-8.8");
+}
+
+#[test]
+fn wf_9_3_and_wf_r19_a_machine_on_an_empty_space_or_instead_of_the_last_worker() {
+    let game = blue("food I rows 2/0 1/0", "machinery £6");
+    assert_eq!((game.refuses("food_3"), game.refuses("food_2")), ("WF-9.3", "WF-R19"));
+}
+
+#[test]
+fn wf_10_4_quality_5_without_the_engineer() {
+    let game = blue("food I quality 4, clothes I", "quality £6");
+    game.asks(BLUE, Decision::RaiseQuality, "clothes done");
+    assert_eq!(game.refuses("food"), "WF-10.4");
+    let game = blue("food I quality 4, clothes I, tile engineer", "quality £6 6");
+    game.asks(BLUE, Decision::RaiseQuality, "food clothes done");
+}
+
+#[test]
+fn wf_15_1_and_wf_15_2_change_this_price_now() {
+    let food = Move::Price { good: Good::Food, price: 5 };
+    let lamps = Move::Price { good: Good::Lamps, price: 5 };
+    let three = "food I price 6, clothes I price 6, lamps I price 6";
+    assert_eq!(blue(three, "factory").refuses_move(BLUE, food), "WF-15.1");
+    // After Factory only what it touched, after Quality without a pound left as well.
+    let game = blue(three, "factory £2 modernise_clothes done");
+    assert_eq!((game.refuses_move(BLUE, food), game.refuses_move(BLUE, lamps)), ("WF-15.2", "WF-15.2"));
+    let game = blue(three, "quality £6 clothes");
+    assert_eq!(game.refuses_move(BLUE, lamps), "WF-15.2");
+    // With pounds left its time comes, food to lamps.
+    let game = blue(three, "quality £8 clothes 6");
+    assert_eq!(game.refuses_move(BLUE, lamps), "WF-15.6");
+}
+
+#[test]
+fn wf_15_4_a_price_off_the_scale_below_appeal_or_on_a_stored_good() {
+    let game = blue("food I price 6", "quality £4");
+    assert_eq!((game.refuses("4"), game.refuses("9")), ("WF-15.4", "WF-15.4"));
+    let lamps = "lamps IV quality 6 price 8, tile small_warehouse, stored 5 lamps, cash 20";
+    let mut game = Setting::of(3).year(1800).blue(lamps).begin();
+    game.choose("quality £4");
+    assert!(game.offers("20"));
+    assert_eq!((game.refuses("21"), game.refuses("25")), ("WF-15.4", "WF-15.4"));
+}
+
+#[test]
+fn wf_12_3_and_wf_r9_buy_shares_with_loans_or_without_cash() {
+    assert_eq!(blue("shares 0, loans 1", "stock_exchange £2").refuses("buy_shares"), "WF-12.3");
+    assert_eq!(blue("shares 9, space 20, cash 12", "stock_exchange £2").refuses("buy_shares"), "WF-R9");
+    assert_eq!(blue("shares 0, loans 2, cash 12", "stock_exchange £2").refuses("repay"), "WF-R9");
+}
+
+#[test]
+fn wf_12_6_lower_a_contract() {
+    let game = blue("contract food 6", "stock_exchange £2 contract_food");
+    game.asks(BLUE, Decision::ContractSpace, "8 10");
+    assert_eq!((game.refuses("4"), game.refuses("6")), ("WF-12.6", "WF-12.6"));
+}
+
+#[test]
+fn wf_13_5_and_wf_r33_ship_part_of_a_contract_or_without_a_factory() {
+    let lamps = "lamps I price 8, column lamps, stored 4 lamps, contract lamps 4";
+    let food = "column food, stored 2 food, contract food 2";
+    let game = blue(&format!("ship 6, {lamps}, {food}"), "first_ship £6");
+    game.asks(BLUE, Decision::ShipStep, "lamps_4 done");
+    assert_eq!((game.refuses("lamps_3"), game.refuses("food_2")), ("WF-13.5", "WF-R33"));
+}
+
+#[test]
+fn wf_16_3_wf_16_5_and_wf_16_6_a_tile_or_marker_twice_or_of_a_higher_row() {
+    let setting = Setting::of(3).mat(1, "quality").mat(2, "quality machinery").mat(3, "quality").year(1780);
+    let mut game = setting.supply("office broker").blue("tile office, marker light_quality, cash 20").begin();
+    game.choose("workers £2 done");
+    game.asks(BLUE, Decision::TakeSpecial, "pass broker machinery_II ship2 ship4");
+    assert_eq!(
+        (game.refuses("office"), game.refuses("quality_I"), game.refuses("quality_II")),
+        ("WF-16.3", "WF-16.6", "WF-16.6")
+    );
+    assert_eq!((game.refuses("quality_III"), game.refuses("ship6")), ("WF-16.5", "WF-16.5"));
+    assert_eq!((game.refuses("accountant"), game.refuses("machinery_I")), ("WF-16.2", "WF-16.5"));
+}
+
+#[test]
+fn wf_16_8_and_wf_16_9_replace_a_ship_by_a_smaller_one_or_with_a_free_pier() {
+    let game = blue("ship 4, ship 4", "workers £2 done");
+    assert_eq!(game.refuses("ship2"), "WF-16.8");
+    let game = blue("ship 4", "workers £2 done");
+    assert_eq!(game.refuses_move(BLUE, Move::ReplaceShip { pier: 0 }), "WF-16.9");
+}
+
+#[test]
+fn wf_18_8_refuse_a_sale_of_fresh_goods() {
+    let setting = Setting::of(3).k(60).blue("food I price 5 distribution 2, tile school, column food, stored 1 food");
+    let game = setting.produce();
+    game.asks(BLUE, Decision::SaleCall, "sell_own close_row");
+    assert_eq!((game.refuses("stop"), game.refuses("sell_stored")), ("WF-18.8", "WF-18.8"));
+}
+
+/// Blue has stopped selling stored food, red is asked; green has food in store, but no factory.
+fn stopped() -> Game {
+    let food = "food I price 5 distribution 2, column food, stored 2 food";
+    let mut game = Setting::of(3).k(60).blue(food).red(food).green("column food, stored 2 food").produce();
+    game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
+    game.choose("stop");
+    game.asks(RED, Decision::SaleCall, "sell_stored stop");
+    game
+}
+
+#[test]
+fn wf_18_10_sell_again_after_stopping() {
+    assert_eq!(stopped().refuses_move(BLUE, Move::SellStored), "WF-18.10");
+}
+
+#[test]
+fn wf_18_3_sell_stored_goods_without_a_factory() {
+    assert_eq!(stopped().refuses_move(GREEN, Move::SellStored), "WF-18.3");
+}
+
+#[test]
+fn wf_18_25_hire_storage_workers_in_the_production_phase() {
+    let game = stopped();
+    assert_eq!([BLUE, RED, GREEN].map(|seat| game.refuses_move(seat, Move::ManWarehouse)), ["WF-18.25"; 3]);
+    assert_eq!(game.refuses_move(RED, Move::Rows { rows: 2 }), "WF-18.25");
+}
+
+#[test]
+fn wf_r5_a_ship_without_a_crew() {
+    let mut game = Setting::of(3).year(1800).k(80).fired(1).blue("cash 20").begin();
+    game.choose("workers £2 done");
+    assert!(game.offers("ship4"));
+    assert_eq!(game.refuses("ship6"), "WF-16.11");
+}
