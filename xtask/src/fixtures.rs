@@ -44,12 +44,26 @@ fn endings(game: &str) -> &'static [Ending] {
             .as_array()
             .is_some_and(|players| players.iter().any(|player| player["out"] == true))
     }
+    fn tied(table: &dyn AnyTable) -> bool {
+        let scores = table.standing().scores;
+        let best = scores.iter().max().copied().unwrap_or(0);
+        scores.iter().filter(|score| **score == best).count() > 1
+    }
+    fn in_debt(table: &dyn AnyTable) -> bool {
+        table.view(table::Eyes::All)["players"]
+            .as_array()
+            .is_some_and(|players| players.iter().any(|player| player["loans"].as_u64().is_some_and(|loans| loans > 0)))
+    }
     match game {
         "artificium" => &[Ending { title: "shared-victory", seats: 2, is: |table| winners(table) > 1 }],
         "arkwright-card" => &[
             Ending { title: "solo-won", seats: 1, is: |table| winners(table) == 1 },
             Ending { title: "solo-lost", seats: 1, is: |table| winners(table) == 0 },
             Ending { title: "bankruptcy", seats: 3, is: bankrupt },
+        ],
+        "age-of-industry" => &[
+            Ending { title: "tie-by-turn-order", seats: 3, is: tied },
+            Ending { title: "loans-unpaid", seats: 2, is: in_debt },
         ],
         _ => &[],
     }

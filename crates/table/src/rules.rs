@@ -51,6 +51,11 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + 'static {
     /// The event as these eyes learn it, if they do.
     fn told(&self, event: &Self::Event, eyes: Eyes) -> Option<Self::Event>;
 
+    /// Whether these eyes learn that the seat made this move because it had no other; its effects are told by events anyway.
+    fn shows_forced(&self, _seat: Seat, _mv: Self::Move, _eyes: Eyes) -> bool {
+        true
+    }
+
     /// Deals anew all that these eyes cannot see, chance included; what they see stays as it is.
     ///
     /// Asked for the eyes of a seat that decides, or for any eyes where an action opens.

@@ -98,7 +98,7 @@ impl AgeOfIndustry {
     }
 
     /// The sources with cubes left once the noted ones are taken (AI-R51).
-    fn holding_after(&self, s: &State, resource: Resource, noted: &[Option<Source>; MOST_NEED]) -> (u64, u8) {
+    pub(crate) fn holding_after(&self, s: &State, resource: Resource, noted: &[Option<Source>; MOST_NEED]) -> (u64, u8) {
         let mut holding = s.holding(resource);
         let mut boxes = if resource == Resource::Coal { self.open_boxes(s) } else { 0 };
         for source in noted.iter().flatten() {
@@ -112,7 +112,7 @@ impl AgeOfIndustry {
         (holding, boxes)
     }
 
-    fn lanes_of_ship_space(&self, s: &State, location: usize) -> u16 {
+    pub(crate) fn lanes_of_ship_space(&self, s: &State, location: usize) -> u16 {
         let masks = &self.map().masks;
         let at_sea = masks.spaces_at[location] & masks.kind[crate::things::Kind::Ship.index()] != 0;
         if at_sea { self.lanes_with_port(s, location) } else { 0 }
