@@ -4,7 +4,7 @@
 
 use crate::{game, root};
 use shelf::{AnyTable, Bot, Game};
-use table::{Rng, Seed, Setup};
+use table::{Rng, Seed, Setup, Values};
 
 pub(crate) fn fixtures(name: &str) -> Result<(), String> {
     let game = game(name)?;
@@ -12,8 +12,16 @@ pub(crate) fn fixtures(name: &str) -> Result<(), String> {
     let mut wanted: Vec<(String, Setup)> = game.seats().map(|seats| (format!("{seats}-seats"), Setup::of(seats))).collect();
     for (place, (switch, default)) in game.switches().iter().zip(game.defaults()).enumerate() {
         for (step, value) in switch.all_values().iter().filter(|value| **value != default).enumerate() {
+            let name = format!("{}-{value}", switch.name);
+            if matches!(switch.values, Values::Keys(..)) {
+                // Another board is another game: it is shown with every number of players.
+                wanted.extend(
+                    game.seats().map(|seats| (format!("{name}-{seats}-seats"), Setup::of(seats).switch(switch.name, value))),
+                );
+                continue;
+            }
             let seats = low + (place + step) % game.seats().count();
-            wanted.push((format!("{}-{value}", switch.name), Setup::of(seats).switch(switch.name, value)));
+            wanted.push((name, Setup::of(seats).switch(switch.name, value)));
         }
     }
     for (title, setup) in wanted {

@@ -1,12 +1,11 @@
 //! Coal and iron (AI-401 to AI-413).
 
-use crate::moves::TRACK;
-use crate::options::Options;
+use crate::moves::{BEYOND_SPACES, TRACK};
 use crate::sheet::MOST_NEED;
 use crate::state::{Decision, State};
 use crate::things::{Action, Industry, Resource, Source, bits};
 use crate::{AgeOfIndustry, Event};
-use table::{Log, Seat};
+use table::{Log, Options, Seat};
 
 /// Sources at one distance: spaces, and coal boxes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,7 +36,7 @@ impl AgeOfIndustry {
         if nearest.is_empty() {
             return Options::NONE.and(TRACK);
         }
-        Options::of_word(nearest.spaces).and_beyond(nearest.boxes)
+        Options::of_word(nearest.spaces).and_word(BEYOND_SPACES, nearest.boxes.into())
     }
 
     /// AI-605, AI-R15: the nearest of one end together with the nearest of the other.

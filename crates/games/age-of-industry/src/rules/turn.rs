@@ -1,10 +1,9 @@
 //! A turn and its actions (AI-202 to AI-207).
 
-use crate::options::Options;
 use crate::state::{Decision, State, Work};
 use crate::things::Action;
 use crate::{AgeOfIndustry, Event};
-use table::Log;
+use table::{Log, Options};
 
 impl AgeOfIndustry {
     /// AI-D1
