@@ -4,7 +4,7 @@
 
 use crate::{game, root};
 use shelf::{AnyTable, Bot, Game};
-use table::{Rng, Seed, Setup};
+use table::{Rng, Seed, Setup, Values};
 
 pub(crate) fn fixtures(name: &str) -> Result<(), String> {
     let game = game(name)?;
@@ -12,8 +12,16 @@ pub(crate) fn fixtures(name: &str) -> Result<(), String> {
     let mut wanted: Vec<(String, Setup)> = game.seats().map(|seats| (format!("{seats}-seats"), Setup::of(seats))).collect();
     for (place, (switch, default)) in game.switches().iter().zip(game.defaults()).enumerate() {
         for (step, value) in switch.all_values().iter().filter(|value| **value != default).enumerate() {
+            let name = format!("{}-{value}", switch.name);
+            if matches!(switch.values, Values::Keys(..)) {
+                // Another board is another game: it is shown with every number of players.
+                wanted.extend(
+                    game.seats().map(|seats| (format!("{name}-{seats}-seats"), Setup::of(seats).switch(switch.name, value))),
+                );
+                continue;
+            }
             let seats = low + (place + step) % game.seats().count();
-            wanted.push((format!("{}-{value}", switch.name), Setup::of(seats).switch(switch.name, value)));
+            wanted.push((name, Setup::of(seats).switch(switch.name, value)));
         }
     }
     for (title, setup) in wanted {
@@ -44,12 +52,26 @@ fn endings(game: &str) -> &'static [Ending] {
             .as_array()
             .is_some_and(|players| players.iter().any(|player| player["out"] == true))
     }
+    fn tied(table: &dyn AnyTable) -> bool {
+        let scores = table.standing().scores;
+        let best = scores.iter().max().copied().unwrap_or(0);
+        scores.iter().filter(|score| **score == best).count() > 1
+    }
+    fn in_debt(table: &dyn AnyTable) -> bool {
+        table.view(table::Eyes::All)["players"]
+            .as_array()
+            .is_some_and(|players| players.iter().any(|player| player["loans"].as_u64().is_some_and(|loans| loans > 0)))
+    }
     match game {
         "artificium" => &[Ending { title: "shared-victory", seats: 2, is: |table| winners(table) > 1 }],
         "arkwright-card" => &[
             Ending { title: "solo-won", seats: 1, is: |table| winners(table) == 1 },
             Ending { title: "solo-lost", seats: 1, is: |table| winners(table) == 0 },
             Ending { title: "bankruptcy", seats: 3, is: bankrupt },
+        ],
+        "age-of-industry" => &[
+            Ending { title: "tie-by-turn-order", seats: 3, is: tied },
+            Ending { title: "loans-unpaid", seats: 2, is: in_debt },
         ],
         _ => &[],
     }

@@ -3,8 +3,6 @@
 use crate::Thought;
 use table::{Estimate, Eyes, Moves, Rng, Seat, Turn};
 
-/// How many imagined tables each option is tried on; the same ones for all options.
-const WORLDS: usize = 4;
 /// How much the best opponent's gain counts against one's own, shared by all opponents: with several of them, whoever harms one
 /// at an own cost also serves the others.
 const RIVALRY: f32 = 0.5;
@@ -15,11 +13,13 @@ const MOST_POSITIONS: usize = 400;
 pub fn greedy<R: Estimate>(rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
     let mut moves = Moves::new();
     rules.moves(state, seat, &mut moves);
-    let worlds: [R::State; WORLDS] = std::array::from_fn(|_| {
+    // The same imagined tables for all options.
+    let imagined = |_| {
         let mut world = *state;
         rules.imagine(&mut world, Eyes::Of(seat), rng);
         world
-    });
+    };
+    let worlds: Vec<R::State> = (0..R::WORLDS).map(imagined).collect();
     let mut considered: Vec<(R::Move, f32, Vec<f32>)> = Vec::with_capacity(moves.len());
     for mv in moves.iter() {
         let mut values = vec![0.0; rules.seats()];
@@ -29,7 +29,7 @@ pub fn greedy<R: Estimate>(rules: &R, state: &R::State, seat: Seat, rng: &mut Rn
             let mut positions = MOST_POSITIONS;
             let (_, end) = best_end(rules, after, seat, R::LOOK_AHEAD, &mut positions);
             for (number, value) in values.iter_mut().enumerate() {
-                *value += rules.estimate(&end, Seat::new(number)) / WORLDS as f32;
+                *value += rules.estimate(&end, Seat::new(number)) / R::WORLDS as f32;
             }
         }
         considered.push((*mv, worth(&values, seat), values));

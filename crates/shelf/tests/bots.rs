@@ -1,8 +1,9 @@
 //! Bots win when they should, and see only what they may.
 
+use age_of_industry::AgeOfIndustry;
 use artificium::Artificium;
 use shelf::{Bot, find};
-use table::{Chance, Eyes, Rng, Rules, Seat, Setup, Spoken};
+use table::{Chance, Estimate, Eyes, Rng, Seat, Setup, Spoken};
 
 #[test]
 fn greedy_beats_random_nearly_always() {
@@ -11,6 +12,8 @@ fn greedy_beats_random_nearly_always() {
         ("artificium", 1, [Bot::Random, Bot::Greedy], 90),
         ("arkwright-card", 0, [Bot::Greedy, Bot::Random], 95),
         ("arkwright-card", 1, [Bot::Random, Bot::Greedy], 95),
+        ("age-of-industry", 0, [Bot::Greedy, Bot::Random], 95),
+        ("age-of-industry", 1, [Bot::Random, Bot::Greedy], 95),
     ] {
         let game = find(name).expect("a game on the shelf");
         let outcomes = game.matches(&Setup::of(2), &bots, 0..100).expect("the built-in sheet");
@@ -20,9 +23,8 @@ fn greedy_beats_random_nearly_always() {
     }
 }
 
-#[test]
-fn a_bot_chooses_the_same_whatever_is_hidden_from_its_seat() {
-    let rules = Artificium::set_up(&Setup::of(3)).expect("the built-in sheet");
+fn choice_is_blind<R: Spoken + Estimate>(seats: usize) {
+    let rules = R::set_up(&Setup::of(seats)).expect("the built-in sheet");
     let mut rng = Rng::new(1);
     for _ in 0..3 {
         let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
@@ -38,6 +40,12 @@ fn a_bot_chooses_the_same_whatever_is_hidden_from_its_seat() {
             rules.play(&mut state, seat, mv, &mut ());
         }
     }
+}
+
+#[test]
+fn a_bot_chooses_the_same_whatever_is_hidden_from_its_seat() {
+    choice_is_blind::<Artificium>(3);
+    choice_is_blind::<AgeOfIndustry>(3);
 }
 
 /// Every figure that makes hands long and purses full.

@@ -49,6 +49,16 @@ fn every_number_of_players_and_every_switch_value_has_a_fixture() {
                     |record: &Record| record.result.as_deref().is_some_and(|result| result.split(' ').any(|word| word == "0"));
                 assert!(any(&|record| record.seats > 1 && bankrupt(record)), "a bankruptcy");
             }
+            "age-of-industry" => {
+                let tied = |record: &Record| {
+                    let result = record.result.as_deref().unwrap_or_default();
+                    let scores = result.split(" winners").next().unwrap_or_default().split(' ');
+                    let mut scores: Vec<i32> = scores.filter_map(|word| word.parse().ok()).collect();
+                    scores.sort_unstable();
+                    scores.len() > 1 && scores[scores.len() - 1] == scores[scores.len() - 2] && winners(record) == 1
+                };
+                assert!(any(&tied), "a tie decided by the turn order");
+            }
             other => panic!("{other}: which endings must have a fixture?"),
         }
         assert!(any(&|record| matches!(record.origin, Origin::Position(_))), "{}: from a position", game.name());

@@ -51,6 +51,11 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + 'static {
     /// The event as these eyes learn it, if they do.
     fn told(&self, event: &Self::Event, eyes: Eyes) -> Option<Self::Event>;
 
+    /// Whether these eyes learn that the seat made this move because it had no other; its effects are told by events anyway.
+    fn shows_forced(&self, _seat: Seat, _mv: Self::Move, _eyes: Eyes) -> bool {
+        true
+    }
+
     /// Deals anew all that these eyes cannot see, chance included; what they see stays as it is.
     ///
     /// Asked for the eyes of a seat that decides, or for any eyes where an action opens.
@@ -67,6 +72,8 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + 'static {
 pub trait Estimate: Rules {
     /// How many further decisions of its own action a bot should look ahead, where a single one shows nothing yet.
     const LOOK_AHEAD: usize = 0;
+    /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
+    const WORLDS: usize = 4;
 
     /// The final score this seat may expect from here, from what lies open and the seat's own hand.
     fn estimate(&self, state: &Self::State, seat: Seat) -> f32;

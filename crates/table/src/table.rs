@@ -216,6 +216,7 @@ impl<R: Spoken> Table<R> {
     pub fn told(&self, entries: &[Entry<R>], eyes: Eyes) -> Vec<Entry<R>> {
         let told = entries.iter().filter_map(|entry| match entry {
             Entry::Event(event) => self.rules.told(event, eyes).map(Entry::Event),
+            Entry::Forced(seat, mv) if !self.rules.shows_forced(*seat, *mv, eyes) => None,
             other => Some(other.clone()),
         });
         told.collect()

@@ -195,8 +195,8 @@ impl Game<'_> {
             return;
         };
         let cites = |paragraph: &&str| {
-            let mut words = paragraph.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
-            words.any(|word| word.eq_ignore_ascii_case(about))
+            let mut words = paragraph.split(|letter: char| !letter.is_alphanumeric() && !"-.".contains(letter));
+            words.any(|word| word.trim_end_matches('.').eq_ignore_ascii_case(about))
         };
         let found: Vec<String> = paragraphs(text).into_iter().filter(|paragraph| cites(&paragraph.as_str())).collect();
         if found.is_empty() {

@@ -1,23 +1,26 @@
 //! What must hold after every move (section 10).
 
 use crate::AgeOfIndustry;
-use crate::state::{SEATS, State};
+use crate::state::{Decision, SEATS, State};
 use crate::things::{Industry, Tile, bits};
 use table::{Broken, Seat};
 
 impl AgeOfIndustry {
     pub(crate) fn invariants(&self, s: &State) -> Result<(), Broken> {
-        self.cards_are_sound(s)?;
-        self.counters_are_sound(s)?;
-        self.rails_are_sound(s)?;
-        self.things_are_sound(s)?;
-        for seat in Seat::new(0).round(self.seats) {
-            self.player_is_sound(s, seat)?;
-        }
+        self.pieces_are_sound(s)?;
         // AI-I14: what is kept ready is what would be found from scratch.
         let mut again = *s;
         self.derive(&mut again);
         holds(again.derived == s.derived, "AI-I14", "derived", || "other".to_owned())
+    }
+
+    /// Everything that lies on the table, before anything is derived from it.
+    pub(crate) fn pieces_are_sound(&self, s: &State) -> Result<(), Broken> {
+        self.cards_are_sound(s)?;
+        self.counters_are_sound(s)?;
+        self.rails_are_sound(s)?;
+        self.things_are_sound(s)?;
+        Seat::new(0).round(self.seats).try_for_each(|seat| self.player_is_sound(s, seat))
     }
 
     /// AI-I1
@@ -104,7 +107,10 @@ impl AgeOfIndustry {
         s.order[..self.seats].iter().for_each(|seat| seen[seat.number()] = true);
         holds(seen[..self.seats].iter().all(|seen| *seen), "AI-I12", "order", || format!("{:?}", s.order))?;
         holds((1..=self.numbers.max_rounds).contains(&s.round), "AI-I16", "round", || s.round.to_string())?;
-        holds(s.actions <= 3, "AI-202", "actions", || s.actions.to_string())
+        let idle_enough = s.idle_rounds >= self.numbers.idle_rounds_to_end;
+        let idle_fits = !idle_enough || (s.decision == Decision::Over && s.idle_rounds == self.numbers.idle_rounds_to_end);
+        holds(idle_fits, "AI-R41", "idle_rounds", || s.idle_rounds.to_string())?;
+        holds(s.actions <= self.actions_in_round(s.round), "AI-202", "actions", || s.actions.to_string())
     }
 
     /// AI-I1 to AI-I4, AI-I9

@@ -89,7 +89,6 @@ impl Event {
             Event::Paid { .. } => "AI-208",
             Event::Removed { .. } => "AI-314",
             Event::Built { .. } => "AI-311",
-            Event::TrackRefilled { resource: Resource::Coal, .. } => "AI-412",
             Event::TrackRefilled { .. } => "AI-410",
             Event::Flipped { .. } => "AI-209",
             Event::RailwayBuilt { .. } => "AI-601",

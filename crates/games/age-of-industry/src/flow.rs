@@ -63,6 +63,11 @@ impl Rules for AgeOfIndustry {
         Some(event.told(eyes))
     }
 
+    /// Section 11: a card is seen when it is laid. Until then the build can still be taken back.
+    fn shows_forced(&self, seat: Seat, mv: Move, eyes: Eyes) -> bool {
+        eyes.see(seat) || !matches!(mv, Move::Play { .. })
+    }
+
     fn imagine(&self, s: &mut State, eyes: Eyes, rng: &mut Rng) {
         self.deal_anew(s, eyes, rng);
     }

@@ -176,7 +176,7 @@ impl AgeOfIndustry {
 
     fn foresee_builds(&self, s: &State, seat: Seat) -> Vec<BuildForecast> {
         let hand = s.players[seat].hand;
-        let two_actions = s.active != seat || s.actions >= 2;
+        let two_actions = if s.active == seat { s.actions } else { self.numbers.actions_per_turn } >= 2;
         let mut builds = Vec::new();
         for industry in Industry::ALL {
             let Some(counter) = self.next_counter(s, seat, industry) else { continue };

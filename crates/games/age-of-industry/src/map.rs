@@ -273,17 +273,7 @@ impl Map {
         part.fixed_flag("ships", locations.iter().any(|location| location.place == Place::Ship))?;
 
         let masks = Masks::of(&locations, &spaces, &links, &lanes, &markets, &boxes);
-        let map = Self {
-            id: id.to_owned(),
-            name: part.text("name")?.to_owned(),
-            locations,
-            spaces,
-            links,
-            lanes,
-            markets,
-            boxes,
-            masks,
-        };
+        let map = Self { id: id.to_owned(), name: name(part)?, locations, spaces, links, lanes, markets, boxes, masks };
         map.is_connected().map_err(|place| {
             Fault::new(part.path_of("link"), Message::new("NotConnected").with("found", map.locations[place].id.clone()))
         })?;
@@ -374,10 +364,7 @@ struct Reader {
 impl Reader {
     fn id(&mut self, entry: &Part<'_>) -> Result<String, Fault> {
         let id = entry.text("id")?;
-        let letters = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "_-~".contains(letter);
-        if id.is_empty() || id.len() > 60 || !id.chars().all(letters) || id == "track" {
-            return Err(Fault::new(entry.path_of("id"), Message::new("NotAnId").with("found", id)));
-        }
+        is_id(id, || entry.path_of("id"))?;
         if !self.ids.insert(id.to_owned()) {
             return Err(Fault::new(entry.path_of("id"), Message::new("DoubleId").with("found", id)));
         }
@@ -387,10 +374,7 @@ impl Reader {
     fn location(&mut self, entry: &Part<'_>) -> Result<(Location, Vec<Kind>), Fault> {
         let id = self.id(entry)?;
         let place = Place::at(entry.word("kind", &Place::ALL.map(Place::id))?);
-        let name = entry.text("name")?;
-        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-            return Err(wrong(entry, "name", "NotAName"));
-        }
+        let name = name(entry)?;
         let colour = match entry.text("colour")? {
             "" => None,
             _ => Some(Colour::at(entry.word("colour", &Colour::ALL.map(Colour::id))?)),
@@ -416,17 +400,26 @@ impl Reader {
         if distant_port && place == Place::Ship {
             return Err(wrong(entry, "distant_port", "SlotsOfAnotherPlace"));
         }
-        let location = Location {
-            id,
-            name: name.to_owned(),
-            place,
-            colour,
-            distant_port,
-            off_map: entry.flag("off_map")?,
-            at: point(entry)?,
-        };
+        let location = Location { id, name, place, colour, distant_port, off_map: entry.flag("off_map")?, at: point(entry)? };
         Ok((location, slots))
     }
+}
+
+/// Ids stand in moves and records, where other characters could mean something else.
+pub(crate) fn is_id(text: &str, path: impl Fn() -> String) -> Result<(), Fault> {
+    let letters = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "_-~".contains(letter);
+    if (1..=60).contains(&text.len()) && text.chars().all(letters) && text != "track" {
+        return Ok(());
+    }
+    Err(Fault::new(path(), Message::new("NotAnId").with("found", text)))
+}
+
+fn name(entry: &Part<'_>) -> Result<String, Fault> {
+    let name = entry.text("name")?;
+    if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+        return Err(wrong(entry, "name", "NotAName"));
+    }
+    Ok(name.to_owned())
 }
 
 fn point(entry: &Part<'_>) -> Result<[u16; 2], Fault> {

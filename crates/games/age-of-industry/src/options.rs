@@ -4,70 +4,7 @@ use crate::moves::{BEYOND_SPACES, KEEP, Move, TRACK};
 use crate::state::{Decision, State};
 use crate::things::{Card, Industry};
 use crate::{AgeOfIndustry, Refusal};
-use table::{Moves, Seat};
-
-/// The options of a decision; what a bit stands for is in [`Move::bit`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Options(u128);
-
-impl Options {
-    pub(crate) const NONE: Self = Self(0);
-
-    #[inline]
-    pub(crate) const fn of_word(word: u64) -> Self {
-        Self(word as u128)
-    }
-
-    #[inline]
-    pub(crate) const fn first(count: u32) -> Self {
-        Self(if count >= 128 { u128::MAX } else { (1 << count) - 1 })
-    }
-
-    #[inline]
-    pub(crate) const fn and(self, bit: u32) -> Self {
-        Self(self.0 | 1 << bit)
-    }
-
-    #[inline]
-    pub(crate) const fn and_if(self, bit: u32, offered: bool) -> Self {
-        Self(self.0 | (offered as u128) << bit)
-    }
-
-    /// With bits that stand beyond the spaces.
-    #[inline]
-    pub(crate) const fn and_beyond(self, bits: u8) -> Self {
-        Self(self.0 | (bits as u128) << BEYOND_SPACES)
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, bit: u32) -> bool {
-        bit < 128 && self.0 >> bit & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The only option, if there is just one.
-    #[inline]
-    pub(crate) fn only(self) -> Option<u32> {
-        (self.0 != 0 && self.0 & (self.0 - 1) == 0).then(|| self.0.trailing_zeros())
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = u32> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let bit = rest.trailing_zeros();
-            rest &= rest - 1;
-            Some(bit)
-        })
-    }
-}
+use table::{Moves, Options, Seat};
 
 impl AgeOfIndustry {
     /// Everything the active seat may choose now.
@@ -98,17 +35,17 @@ impl AgeOfIndustry {
     fn conceivable_options(&self, decision: Decision) -> Options {
         let map = self.map();
         let spaces = Options::of_word(map.masks.spaces);
-        let many = |count: usize| ((1u16 << count) - 1) as u8;
+        let many = |count: usize| (1u64 << count) - 1;
         match decision {
             Decision::ChooseAction => Options::first(7),
             Decision::ChooseCard => Options::first(Card::ALL.len() as u32),
             Decision::ChooseIndustry | Decision::ChooseDevelop => Options::first(Industry::ALL.len() as u32),
             Decision::ChooseSlot => spaces,
-            Decision::ChooseCoal | Decision::ChooseIron => spaces.and_beyond(many(map.boxes.len())).and(TRACK),
+            Decision::ChooseCoal | Decision::ChooseIron => spaces.and_word(BEYOND_SPACES, many(map.boxes.len())).and(TRACK),
             Decision::DiscardCard => Options::first(KEEP + 1 + Card::ALL.len() as u32),
             Decision::ChooseLink => Options::of_word(map.masks.links),
             Decision::ChooseSeller => spaces.and(BEYOND_SPACES),
-            Decision::ChooseOutlet => spaces.and_beyond(many(map.markets.len())),
+            Decision::ChooseOutlet => spaces.and_word(BEYOND_SPACES, many(map.markets.len())),
             Decision::DrawFirst => Options::first(4),
             Decision::DrawSecond => Options::of_word(0b1101),
             Decision::RepayLoans => Options::first(128),

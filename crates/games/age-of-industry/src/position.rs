@@ -135,8 +135,9 @@ pub struct Position {
     pub calls: u32,
 }
 
-/// The most loans and dollars a position may start from: what grows from them in a hundred rounds still fits.
-const MOST_LOANS: u32 = 2000;
+/// The most loans and dollars a position may start from: what grows from them in a hundred rounds, at a tenth of interest and
+/// 120 to repay each, still fits.
+const MOST_LOANS: u32 = 500;
 const MOST_CASH: i32 = 100_000;
 
 impl AgeOfIndustry {
@@ -250,8 +251,8 @@ impl AgeOfIndustry {
         }
         s.face_up.iter_mut().zip(&table.face_up).for_each(|(place, card)| *place = Some(*card));
         s.work = self.read_work(&table.work)?;
+        self.pieces_are_sound(&s)?;
         self.derive(&mut s);
-        self.invariants(&s)?;
         if !self.pending_is_sound(&s) {
             return Err(Fault::new("decision", Message::new("NothingToDecide")));
         }
@@ -363,15 +364,16 @@ impl AgeOfIndustry {
         if s.decision == Decision::Over {
             return s.work == Work::default();
         }
-        let started = (1..=3).contains(&s.actions) || s.decision == Decision::RepayLoans;
-        if !started || (s.decision == Decision::RepayLoans && s.actions > 0) {
+        // Loans are repaid once all actions are done; everything else is part of one.
+        if (s.decision == Decision::RepayLoans) != (s.actions == 0) {
             return false;
         }
         let work = s.work;
         let mut again = State { decision: Decision::ChooseAction, work: Work::default(), ..*s };
         let mut choices: Vec<Move> = Vec::new();
         match (s.decision, work.action) {
-            (Decision::ChooseAction | Decision::RepayLoans, None) => return work == Work::default() && self.is_a_choice(s),
+            (Decision::ChooseAction, None) => return work == Work::default() && self.is_a_choice(s),
+            (Decision::RepayLoans, None) => return work == Work::default() && self.affordable_repayments(s, s.active) > 0,
             // After a first sale, or a first card, the way back is not the way forth.
             (Decision::ChooseSeller, Some(Action::Sell)) if work.seller.is_some() => {
                 let sold = work.seller.is_some_and(|space| (s.own[s.active] & s.flipped) >> space & 1 == 1);

@@ -1,6 +1,6 @@
 //! The component sheet: the printed numbers, held within bounds, as fixed tables; and the switches.
 
-use crate::map::Map;
+use crate::map::{Map, is_id};
 use crate::things::{Card, Colour, Industry, Pile, Resource, Tile, Ware};
 use table::{Fault, Message, Part, Setup, Sheet, Switch, Values, known_switches};
 
@@ -177,6 +177,7 @@ impl Components {
         let maps = root.part("maps")?;
         let mut map = None;
         for key in maps.keys() {
+            is_id(key, || maps.path_of(key))?;
             let read = Map::read(key, &maps.part(key)?)?;
             if key == map_id {
                 map = Some(read);

@@ -1,11 +1,10 @@
 //! Building an industry (AI-207, AI-301 to AI-314).
 
-use crate::options::Options;
 use crate::sheet::Counter;
 use crate::state::{Decision, State};
 use crate::things::{Action, Card, Industry, Resource, bits};
 use crate::{AgeOfIndustry, Event};
-use table::{Log, Seat};
+use table::{Log, Options, Seat};
 
 impl AgeOfIndustry {
     /// AI-308: the counter of this industry that is built next.

@@ -1,11 +1,10 @@
 //! Developing, drawing, passing (AI-801 to AI-822).
 
 use crate::moves::{BOTH_UP, DECK, KEEP, UP};
-use crate::options::Options;
 use crate::state::{Decision, State};
 use crate::things::{Action, Card, Industry};
 use crate::{AgeOfIndustry, Event};
-use table::{Log, Seat};
+use table::{Log, Options, Seat};
 
 impl AgeOfIndustry {
     /// AI-D11: industries with a counter left on the display; no ships where none sail (AI-109).

@@ -1,10 +1,10 @@
 //! Selling (AI-701 to AI-711).
 
-use crate::options::Options;
+use crate::moves::BEYOND_SPACES;
 use crate::state::{Decision, State};
 use crate::things::{Industry, Outlet, Ware, bits};
 use crate::{AgeOfIndustry, Event};
-use table::{Log, Seat};
+use table::{Log, Options, Seat};
 
 impl AgeOfIndustry {
     /// Own open mills and factories.
@@ -79,7 +79,7 @@ impl AgeOfIndustry {
     /// AI-D10
     pub(crate) fn outlets_to_choose(&self, s: &State) -> Options {
         let (ports, markets) = self.outlets(s, s.work.seller.unwrap_or(0).into());
-        Options::of_word(ports).and_beyond(markets)
+        Options::of_word(ports).and_word(BEYOND_SPACES, markets.into())
     }
 
     pub(crate) fn choose_seller(&self, s: &mut State, space: u8) {

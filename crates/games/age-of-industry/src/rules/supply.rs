@@ -1,12 +1,11 @@
 //! Coal and iron (AI-401 to AI-413).
 
-use crate::moves::TRACK;
-use crate::options::Options;
+use crate::moves::{BEYOND_SPACES, TRACK};
 use crate::sheet::MOST_NEED;
 use crate::state::{Decision, State};
 use crate::things::{Action, Industry, Resource, Source, bits};
 use crate::{AgeOfIndustry, Event};
-use table::{Log, Seat};
+use table::{Log, Options, Seat};
 
 /// Sources at one distance: spaces, and coal boxes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,7 +36,7 @@ impl AgeOfIndustry {
         if nearest.is_empty() {
             return Options::NONE.and(TRACK);
         }
-        Options::of_word(nearest.spaces).and_beyond(nearest.boxes)
+        Options::of_word(nearest.spaces).and_word(BEYOND_SPACES, nearest.boxes.into())
     }
 
     /// AI-605, AI-R15: the nearest of one end together with the nearest of the other.
@@ -98,7 +97,7 @@ impl AgeOfIndustry {
     }
 
     /// The sources with cubes left once the noted ones are taken (AI-R51).
-    fn holding_after(&self, s: &State, resource: Resource, noted: &[Option<Source>; MOST_NEED]) -> (u64, u8) {
+    pub(crate) fn holding_after(&self, s: &State, resource: Resource, noted: &[Option<Source>; MOST_NEED]) -> (u64, u8) {
         let mut holding = s.holding(resource);
         let mut boxes = if resource == Resource::Coal { self.open_boxes(s) } else { 0 };
         for source in noted.iter().flatten() {
@@ -112,7 +111,7 @@ impl AgeOfIndustry {
         (holding, boxes)
     }
 
-    fn lanes_of_ship_space(&self, s: &State, location: usize) -> u16 {
+    pub(crate) fn lanes_of_ship_space(&self, s: &State, location: usize) -> u16 {
         let masks = &self.map().masks;
         let at_sea = masks.spaces_at[location] & masks.kind[crate::things::Kind::Ship.index()] != 0;
         if at_sea { self.lanes_with_port(s, location) } else { 0 }

@@ -1,10 +1,9 @@
 //! A turn and its actions (AI-202 to AI-207).
 
-use crate::options::Options;
 use crate::state::{Decision, State, Work};
 use crate::things::Action;
 use crate::{AgeOfIndustry, Event};
-use table::Log;
+use table::{Log, Options};
 
 impl AgeOfIndustry {
     /// AI-D1
@@ -67,9 +66,14 @@ impl AgeOfIndustry {
         }
     }
 
+    /// AI-202, AI-203
+    pub(crate) fn actions_in_round(&self, round: u8) -> u8 {
+        if round == 1 { self.numbers.actions_first_round } else { self.numbers.actions_per_turn }
+    }
+
     pub(crate) fn start_turn(&self, s: &mut State, log: &mut impl Log<Self>) {
         s.active = s.order[usize::from(s.turn)];
-        s.actions = if s.round == 1 { self.numbers.actions_first_round } else { self.numbers.actions_per_turn };
+        s.actions = self.actions_in_round(s.round);
         s.decision = Decision::ChooseAction;
         log.event(Event::TurnBegan { seat: s.active, actions: s.actions });
         // With nothing left to develop a hand may leave one option only, and what follows at once would tell of it.

@@ -128,7 +128,6 @@ impl AgeOfIndustry {
         let most = self.own_limit(usize::from(self.map().masks.location[at]));
         match (s.owner(at), s.industry_at(at)) {
             (None, _) if full => return Refusal::LocationLimit { most },
-            (None, _) if s.derived.vacant >> at & 1 == 0 => return Refusal::LowerSpaceFirst { space },
             (Some(owner), Some(standing)) => {
                 let old = s.level_at(at) as u8;
                 let rival = owner != seat;
@@ -145,13 +144,18 @@ impl AgeOfIndustry {
             }
             _ => {}
         }
-        if industry == Industry::Ship {
+        let location = self.map().masks.location[at];
+        if industry == Industry::Ship && self.lanes_with_port(s, location.into()) == 0 {
             return Refusal::ShipWithoutPort { space };
         }
         let needs = self.next_counter(s, seat, industry).map_or([0; 2], |counter| counter.needs);
-        let location = 1 << self.map().masks.location[at];
-        let coal = needs[0] > 0 && !self.can_supply(s, Resource::Coal, location, needs[0]);
-        Refusal::OutOfSupply { resource: if coal { Resource::Coal } else { Resource::Iron } }
+        let lacks = |resource: &Resource| !self.can_supply(s, *resource, 1 << location, needs[resource.index()]);
+        match Resource::ALL.into_iter().find(lacks) {
+            // AI-408: ports, and ships before them, are always supplied.
+            Some(resource) if !matches!(industry, Industry::Port | Industry::Ship) => Refusal::OutOfSupply { resource },
+            // Last, because a space that is refused for itself has no other one to give way to.
+            _ => Refusal::LowerSpaceFirst { space },
+        }
     }
 
     /// AI-306
@@ -172,13 +176,11 @@ impl AgeOfIndustry {
 
     fn why_not_take(&self, s: &State, resource: Resource, from: Source) -> Refusal {
         let masks = &self.map().masks;
+        let (holding, boxes) = self.holding_after(s, resource, &s.work.noted[resource.index()]);
         let (cubes, location) = match from {
             Source::Track => return Refusal::MapBeforeTrack { resource },
-            Source::Space(space) => (s.holding(resource) >> space & 1 == 1, masks.location[usize::from(space)]),
-            Source::Box(number) => {
-                let open = resource == Resource::Coal && self.open_boxes(s) >> number & 1 == 1;
-                (open, masks.coal_box[usize::from(number)])
-            }
+            Source::Space(space) => (holding >> space & 1 == 1, masks.location[usize::from(space)]),
+            Source::Box(number) => (boxes >> number & 1 == 1, masks.coal_box[usize::from(number)]),
         };
         if !cubes {
             return Refusal::NoCubesThere { resource };
@@ -188,11 +190,15 @@ impl AgeOfIndustry {
             Some(Action::Rail) => masks.ends[target],
             _ => [masks.location[target]; 2],
         };
-        if ends.iter().any(|end| s.derived.net[usize::from(*end)] >> location & 1 == 1) {
-            Refusal::SourceNotNearest
-        } else {
-            Refusal::SourceNotConnected
-        }
+        let connected = ends.iter().fold(0, |all, end| all | self.connected_with(s, usize::from(*end)));
+        if connected >> location & 1 == 1 { Refusal::SourceNotNearest } else { Refusal::SourceNotConnected }
+    }
+
+    /// What cubes for this location can come from; a ship under construction is joined to its ports (AI-R12).
+    fn connected_with(&self, s: &State, location: usize) -> u64 {
+        let lanes = bits(self.lanes_of_ship_space(s, location).into());
+        let towns = lanes.map(|lane| usize::from(self.map().masks.lane[lane][0]));
+        towns.fold(s.derived.net[location], |all, town| all | s.derived.net[town])
     }
 
     fn why_not_lay(&self, s: &State, seat: Seat, link: u8) -> Refusal {

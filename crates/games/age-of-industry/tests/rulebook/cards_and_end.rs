@@ -1,8 +1,8 @@
 //! Cards, passing, order, end (AI-E49 to AI-E58).
 
 use crate::setting::{BLUE, GREEN, PURPLE, RED, Setting, YELLOW};
-use age_of_industry::{Card, Decision, Event, Tile};
-use table::{Seat, Seats};
+use age_of_industry::{Card, Decision, Event, Move, Tile};
+use table::{Entry, Eyes, Seat, Seats};
 
 const EIGHT: &str = "cotton card, cotton card, factory card, iron card, coal card, port card, ship card, brown card";
 
@@ -177,4 +177,18 @@ fn ai_r42_the_game_ends_after_round_one_hundred() {
     game.choose("pass");
     assert!(game.is_over());
     assert!(game.events().contains(&Event::GameEnded { rule: "AI-R42" }));
+}
+
+/// Section 11: automatic steps reveal nothing beyond their public effect.
+#[test]
+fn ai_953_a_card_chosen_by_itself_is_not_shown_before_it_is_laid() {
+    let red = "coal 1 (3) at dortmund.1, railway dortmund-kassel, railway kassel-leipzig, cotton card";
+    let mut game = Setting::germany().red(red).yellow("iron 1 (3) at leipzig.1").begin();
+    game.choose("build");
+    game.asks(RED, Decision::ChooseSlot, "kassel.1 leipzig.2");
+    let chosen = Entry::Forced(Seat::new(RED), Move::Play { card: Card::Cotton });
+    assert!(game.told(Eyes::Of(Seat::new(RED))).contains(&chosen));
+    for eyes in [Eyes::Of(Seat::new(BLUE)), Eyes::Watcher] {
+        assert!(!game.told(eyes).contains(&chosen));
+    }
 }

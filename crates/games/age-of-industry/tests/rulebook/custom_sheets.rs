@@ -1,7 +1,8 @@
 //! What only sheets of one's own bring about: counters and railways that need several cubes of a kind (AI-R51).
 
-use crate::setting::{RED, Setting};
-use age_of_industry::{Decision, Refusal, Resource};
+use crate::setting::{BLUE, RED, Setting};
+use age_of_industry::{AgeOfIndustry, BUILT_IN, Card, Decision, Event, Refusal, Resource, Tile};
+use table::{Seat, Setup, Spoken};
 
 /// Cotton 2 needs two coal; red's railway joins Kassel with Dortmund.
 fn two_coal() -> Setting {
@@ -98,4 +99,61 @@ fn ai_r51_a_railway_of_two_coal_sees_both_ends_anew() {
     short.asks(RED, Decision::ChooseLink, "emden-dortmund dortmund-holland");
     assert_eq!(short.refuses("kassel-leipzig"), "AI-605");
     assert_eq!(short.refusal("kassel-leipzig"), Refusal::LinkOutOfSupply { resource: Resource::Coal });
+}
+
+#[test]
+fn ai_401_a_source_that_the_first_cube_empties_has_none_for_the_second() {
+    let setting =
+        Setting::germany().sheet("later_coal = 1", "later_coal = 2").red("cotton 1 at kassel.1, railway dortmund-kassel");
+    let setting = setting.blue("coal 1 (1) at dortmund.1").green("coal 1 (3) at dortmund.2");
+    let yellow = "coal 1 (3) at chemnitz.1, iron 1 (3) at leipzig.1, railway leipzig-chemnitz";
+    let mut game = setting.yellow(yellow).begin();
+    game.choose("rail kassel-leipzig dortmund.1");
+    game.asks(RED, Decision::ChooseCoal, "chemnitz.1 dortmund.2");
+    assert_eq!(game.refuses("dortmund.1"), "AI-401");
+}
+
+#[test]
+fn ai_207_no_forecast_of_a_combined_build_where_turns_have_one_action() {
+    let setting = Setting::germany().actions(1).blue("port card");
+    let builds = |setting: &Setting| {
+        let rules = AgeOfIndustry::set_up(&setting.setup).expect("a sheet");
+        let state = rules.load(&setting.position()).expect("a position");
+        rules.forecast(&state, Seat::new(BLUE)).builds
+    };
+    assert!(builds(&setting).iter().any(|build| build.cards.is_empty()));
+    let setting = setting.sheet("actions_per_turn = 2", "actions_per_turn = 1");
+    assert!(!builds(&setting).is_empty() && builds(&setting).iter().all(|build| build.cards == [Card::Port]));
+}
+
+/// AI-932: a village counts one, whatever else is in it; its market buys and its distant port opens the track all the same.
+#[test]
+fn ai_932_a_market_and_a_distant_port_in_a_village() {
+    let ulm = BUILT_IN.lines().find(|line| line.contains("{ id = \"ulm\",")).expect("Ulm");
+    let with_market = ulm.replace("markets = []", "markets = [\"ulm_market\"]");
+    let austria = "  { id = \"austria_market\",";
+    let market = format!("  {{ id = \"ulm_market\", at = \"ulm\", by_sea = false, x = 1, y = 1 }},\n{austria}");
+    let setting = Setting::germany()
+        .sheet(ulm, &with_market.replace("distant_port = false", "distant_port = true"))
+        .sheet(austria, &market)
+        .tile("ulm", Tile::Cotton)
+        .red("cotton 1 at stuttgart.1, railway stuttgart-ulm, next cotton 2, cotton card");
+    let mut game = setting.begin();
+    let rules = AgeOfIndustry::set_up(&setting.setup).expect("a sheet");
+    let state = rules.load(&setting.position()).expect("a position");
+    // Base 2, the mill 1, the village 1.
+    assert_eq!(rules.forecast(&state, Seat::new(RED)).seats[RED].railways, 4);
+    game.choose("sell");
+    assert!(game.is_used("ulm"));
+    game.choose("build");
+    assert_eq!(game.at("stuttgart.1"), "red cotton 2");
+}
+
+#[test]
+fn ai_410_every_refill_cites_the_rule_of_refilling() {
+    let rules = AgeOfIndustry::set_up(&Setup::of(2)).expect("the built-in sheet");
+    for resource in Resource::ALL {
+        let refilled = Event::TrackRefilled { seat: Seat::new(0), resource, cubes: 1, money: 1 };
+        assert_eq!(rules.follows(&refilled), "AI-410");
+    }
 }

@@ -3,7 +3,7 @@
 
 use crate::setting::SEATS;
 use age_of_industry::{AgeOfIndustry, Card, Decision, Event, Industry, Move, Outlet, Position, Refusal, Source};
-use table::{Entry, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
+use table::{Entry, Eyes, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
 
 pub(crate) struct Game {
     table: Table<AgeOfIndustry>,
@@ -91,6 +91,12 @@ impl Game {
             _ => None,
         };
         entries.iter().filter_map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What these eyes were told of the last choice.
+    pub(crate) fn told(&self, eyes: Eyes) -> Vec<Entry<AgeOfIndustry>> {
+        let entries = self.table.played().last().map_or(&[][..], |played| &played.entries);
+        self.table.told(entries, eyes)
     }
 
     pub(crate) fn offered(&self) -> String {

@@ -95,6 +95,22 @@ fn a_name_that_is_none() {
 }
 
 #[test]
+fn a_map_without_an_id_or_a_name() {
+    for key in ["", "Germany", "My Map!", "a=b", "a\\nb", "track", &"g".repeat(61)] {
+        let (path, reason) = fault(&BUILT_IN.replacen("[maps.germany]", &format!("[maps.\"{key}\"]"), 1).replacen(
+            "map = \"germany\"",
+            "map = \"tyneside\"",
+            1,
+        ));
+        assert_eq!((path, reason), (format!("maps.{}", key.replace("\\n", "\n")), "NotAnId"));
+    }
+    for name in ["", "\\u0007", &"n".repeat(41)] {
+        let sheet = BUILT_IN.replacen("name = \"Germany\"", &format!("name = \"{name}\""), 1);
+        is_at(&sheet, "maps.germany.name", "NotAName");
+    }
+}
+
+#[test]
 fn an_unknown_kind_colour_or_space() {
     is_at(&entry("emden", "kind = \"city\"", "kind = \"town\""), "maps.germany.location[0].kind", "NotAChoice");
     is_at(&entry("emden", "colour = \"blue\"", "colour = \"pink\""), "maps.germany.location[0].colour", "NotAChoice");

@@ -63,6 +63,17 @@ fn ai_305_ship_without_port() {
 }
 
 #[test]
+fn ai_305_is_not_named_where_a_port_lies_before_the_ship_space() {
+    let blue = "port 1 at boston.1, port 1 at portland.1, ship 2 at massachusetts_bay.1";
+    let red = "port 1 at new_york.1, ship 2 at new_york_bay.1, ship card";
+    let mut game = Setting::new_england().blue(blue).yellow("port 1 at portsmouth.1").red(red).begin();
+    game.choose("combined_build ship");
+    game.asks(RED, Decision::ChooseSlot, "casco_bay.1 isles_of_shoals.1");
+    assert_eq!((game.refuses("massachusetts_bay.1"), game.refuses("new_york_bay.1")), ("AI-307", "AI-312"));
+    assert_eq!(game.refuses("rhode_island_sound.1"), "AI-305");
+}
+
+#[test]
 fn ai_306_limit_in_this_location() {
     assert_eq!(mill_to_place().refuses("dortmund.3"), "AI-306");
 }
@@ -123,6 +134,8 @@ fn ai_406_coal_cannot_reach_it() {
     game.choose("build");
     game.asks(RED, Decision::ChooseSlot, "kassel.1 dortmund.3 koeln.1");
     assert_eq!(game.refuses("berlin.1"), "AI-406");
+    // A second space that nothing reaches is not refused because of the first one.
+    assert_eq!((game.refuses("berlin.2"), game.refuses("kassel.2")), ("AI-406", "AI-R46"));
 }
 
 #[test]
@@ -134,6 +147,16 @@ fn ai_402_the_source_is_not_connected_and_ai_403_not_the_nearest() {
     game.asks(RED, Decision::ChooseIron, "berlin.1 berlin.2");
     assert_eq!((game.refuses("leipzig.1"), game.refuses("dresden.1")), ("AI-402", "AI-403"));
     assert_eq!((game.refuses("poland.1"), game.refuses("track")), ("AI-401", "AI-R14"));
+}
+
+#[test]
+fn ai_403_a_farther_source_of_a_ship_under_construction_is_connected() {
+    let blue = "port 1 at providence.1, iron 1 (3) at fall_river.1, railway fall_river-providence";
+    let setting = Setting::new_england().blue(blue).yellow("iron 1 (3) at providence.2, iron 1 (3) at boston.3");
+    let mut game = setting.green("iron 1 (3) at providence.3").red("next ship 2, green card").begin();
+    game.choose("build ship");
+    game.asks(RED, Decision::ChooseIron, "providence.2 providence.3");
+    assert_eq!((game.refuses("fall_river.1"), game.refuses("boston.3")), ("AI-403", "AI-402"));
 }
 
 #[test]
