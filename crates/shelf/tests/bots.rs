@@ -14,6 +14,8 @@ fn greedy_beats_random_nearly_always() {
         ("arkwright-card", 1, [Bot::Random, Bot::Greedy], 95),
         ("age-of-industry", 0, [Bot::Greedy, Bot::Random], 95),
         ("age-of-industry", 1, [Bot::Random, Bot::Greedy], 95),
+        ("water-frame", 0, [Bot::Greedy, Bot::Random], 98),
+        ("water-frame", 1, [Bot::Random, Bot::Greedy], 98),
     ] {
         let game = find(name).expect("a game on the shelf");
         let outcomes = game.matches(&Setup::of(2), &bots, 0..100).expect("the built-in sheet");

@@ -59,6 +59,7 @@ fn every_number_of_players_and_every_switch_value_has_a_fixture() {
                 };
                 assert!(any(&tied), "a tie decided by the turn order");
             }
+            "water-frame" => assert!(any(&|record| winners(record) == 1), "a victory"),
             other => panic!("{other}: which endings must have a fixture?"),
         }
         assert!(any(&|record| matches!(record.origin, Origin::Position(_))), "{}: from a position", game.name());

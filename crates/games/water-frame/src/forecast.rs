@@ -157,9 +157,7 @@ impl WaterFrame {
             Decision::ChooseMarker => self.usable_markers(s).contains(*marker as u32),
             _ => s.work.marker == Some(*marker),
         };
-        let pays = |marker: &Marker| {
-            matches!(marker.action(), Action::Machinery | Action::Quality | Action::Distribution)
-        };
+        let pays = |marker: &Marker| matches!(marker.action(), Action::Machinery | Action::Quality | Action::Distribution);
         for marker in Marker::ALL.into_iter().filter(|marker| asked(marker) && pays(marker)) {
             for space in self.spaces_of(s, marker).iter() {
                 let cost = self.payments_for(s, marker, space as usize).iter().last().unwrap_or(0) as u8;

@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::setting::{BLUE, GREEN, RED, Setting};
 use table::Seat;
-use water_frame::{Decision, Good};
+use water_frame::{Decision, Event, Good};
 
 /// The decade of this year ends; lamps are made, but by nobody of whom the example speaks.
 fn decade_end(year: u64) -> Setting {
@@ -52,6 +52,9 @@ fn wf_e80_extra_workers_come_from_the_fired_space_first() {
     let mut game = decade_end(1780).k(70).fired(1).blue("food I, clothes I").produce();
     game.choose("blue");
     assert_eq!(game.market(), (73, 0));
+    // Nobody was left in the fired space whom the economy marker could return.
+    let returned = |event: &Event| matches!(event, Event::EconomyMoved { workers: 1.., .. });
+    assert!(!game.events().iter().any(returned));
 }
 
 /// Blue must pay so many workers of his warehouse at the end of a decade, at this k.

@@ -155,3 +155,65 @@ fn wf_3_4_without_a_factory_appeal_is_nothing() {
     let game = Setting::of(3).begin();
     assert!(Good::ALL.iter().all(|good| game.appeal(BLUE, *good) == 0));
 }
+
+#[test]
+fn wf_18_9_an_extra_shift_only_on_the_first_call_without_own_goods() {
+    let blue = "food I price 5 distribution 2, tile extra_shifts, column food, stored 2 food, cash 20";
+    let mut game = Setting::of(3).k(40).blue(blue).produce();
+    game.choose("sell_stored");
+    game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
+    assert_eq!(game.refuses("extra_shift"), "WF-18.9");
+    game.choose("stop");
+    game.decides(BLUE, Decision::UseExtraShifts);
+}
+
+#[test]
+fn wf_d29_a_kind_is_skipped_only_if_later_kinds_cover_the_rest() {
+    let blue = "column food, stored 5 food, stored 1 clothes, stored 1 lamps, tile small_warehouse, cash 20";
+    let mut game = Setting::of(3).cycle("lamps").blue(blue).produce();
+    game.choose("column_food");
+    game.asks(BLUE, Decision::DiscardGood, "food clothes");
+    game.choose("clothes");
+    assert_eq!(game.stored(BLUE), [5, 0, 0, 0]);
+}
+
+#[test]
+fn wf_23_2_nobody_owns_more_than_thirty_shares() {
+    let game = Setting::of(3).year(1810).cycle("lamps").blue("space 10, shares 29, cash 100").produce();
+    assert_eq!((game.money(BLUE), game.result(BLUE)), ((90, 30, 10), 300));
+}
+
+#[test]
+fn wf_r12_the_accountant_never_pays_less_than_nothing() {
+    let mut game = Setting::of(3).blue("tile accountant, cash 20").begin();
+    game.choose("workers £2");
+    game.asks(BLUE, Decision::ChoosePayment, "0 1 2 3 4");
+}
+
+#[test]
+fn wf_17_11_the_inventor_asks_more_each_time() {
+    for (paid, fee) in [(0, 5), (1, 10), (2, 15), (3, 20)] {
+        let blue = format!("tile inventor, inventor_paid {paid}, cash 30");
+        let mut game = Setting::of(3).mat(2, "quality").blue(&blue).begin();
+        game.choose("workers £2 done quality_II pay");
+        assert_eq!(game.cash(BLUE), 28 - fee);
+    }
+}
+
+#[test]
+fn wf_r53_extra_workers_go_round_from_the_new_start_player() {
+    let setting = Setting::of(3).year(1780).cycle("lamps").k(80).fired(1).blue("food I, cash 20");
+    let mut game = setting.red("food I, cash 20").produce();
+    game.choose("red");
+    assert_eq!([BLUE, RED].map(|seat| game.factory(seat, Good::Food, "extra")), [0, 1]);
+    assert_eq!([BLUE, RED].map(|seat| game.cash(seat)), [10, 15]);
+}
+
+#[test]
+fn wf_r33_and_wf_r36_without_a_factory_a_contract_only_moves_up() {
+    let blue = "ship 4, contract lamps 2, stored 2 lamps, column lamps, cash 20, space 20";
+    let game = Setting::of(3).year(1780).cycle("lamps").k(20).blue(blue).produce();
+    // The contract moves up unasked (WF-R36); crew and column cost £2 each.
+    game.decides(BLUE, Decision::HarborStep);
+    assert_eq!((game.contracts(BLUE)[3], game.cash(BLUE), game.space(BLUE)), (4, 16, 20));
+}

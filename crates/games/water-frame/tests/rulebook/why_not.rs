@@ -172,6 +172,8 @@ fn wf_16_3_wf_16_5_and_wf_16_6_a_tile_or_marker_twice_or_of_a_higher_row() {
 fn wf_16_8_and_wf_16_9_replace_a_ship_by_a_smaller_one_or_with_a_free_pier() {
     let game = blue("ship 4, ship 4", "workers £2 done");
     assert_eq!(game.refuses("ship2"), "WF-16.8");
+    // One of the same size is not larger either.
+    assert_eq!(blue("ship 2, ship 2", "workers £2 done").refuses("ship2"), "WF-16.8");
     let game = blue("ship 4", "workers £2 done");
     assert_eq!(game.refuses_move(BLUE, Move::ReplaceShip { pier: 0 }), "WF-16.9");
 }
