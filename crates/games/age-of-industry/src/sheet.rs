@@ -279,6 +279,7 @@ fn displays(root: &Part<'_>) -> Result<Displays, Fault> {
     Ok((levels, counters, figures))
 }
 
+/// A row of the display; what cannot be built has level 0 (AI-R1).
 fn counter(row: &Part<'_>, industry: Industry, least: i64) -> Result<Counter, Fault> {
     let buildable = row.flag("buildable")?;
     let cubes = match industry.holds() {

@@ -26,6 +26,7 @@ impl AgeOfIndustry {
         let lower = s.below(counter.level);
         let mut spaces = s.derived.vacant & room | own & lower;
         if let Some(resource) = industry.holds() {
+            // AI-313, AI-R20
             let rivals = s.industry[industry.index()] & !own & lower & room;
             if rivals != 0 && self.none_left(s, resource) {
                 spaces |= rivals;
@@ -54,7 +55,8 @@ impl AgeOfIndustry {
         bits(spaces).filter(supplied).fold(0, |all, space| all | 1 << space)
     }
 
-    /// AI-302, AI-303: spaces on which this card lets the seat build this industry.
+    /// AI-302, AI-303: spaces on which this card lets the seat build this industry. The freedom of an empty map does not lift a
+    /// colour (AI-R10), and lanes give no permission except for ships (AI-R54).
     #[inline]
     pub(crate) fn spaces_of_card(&self, s: &State, seat: Seat, card: Card, industry: Industry) -> u64 {
         let masks = &self.map().masks;
@@ -92,7 +94,7 @@ impl AgeOfIndustry {
         (cards, anywhere != 0)
     }
 
-    /// AI-D1: whether a card of the hand builds something, and whether a combined build does.
+    /// AI-D1: whether a card of the hand builds something, and whether a combined build does (AI-R36).
     #[inline]
     pub(crate) fn can_build(&self, s: &State, seat: Seat) -> (bool, bool) {
         if s.players[seat].hand.is_empty() {
@@ -173,6 +175,7 @@ impl AgeOfIndustry {
         let counter = *self.next_counter(s, seat, industry).expect("a counter is left");
         self.lay_aside(s, seat, card);
         log.event(Event::CardPlayed { seat, card });
+        // AI-310
         let bill = counter.cost + self.fetch(s, log);
         self.pay(s, seat, bill, log);
         self.clear_space(s, space.into(), log);
@@ -191,7 +194,7 @@ impl AgeOfIndustry {
         self.end_action(s, used, log);
     }
 
-    /// AI-314: the replaced counter is out of the game, its cubes return to the supply (AI-R18).
+    /// AI-312, AI-314: the replaced counter is out of the game, its cubes return to the supply (AI-R18).
     fn clear_space(&self, s: &mut State, space: usize, log: &mut impl Log<Self>) {
         let (Some(owner), Some(industry)) = (s.owner(space), s.industry_at(space)) else { return };
         log.event(Event::Removed { seat: owner, industry, level: s.level_at(space) as u8, space: space as u8 });
@@ -204,6 +207,7 @@ impl AgeOfIndustry {
         }
     }
 
+    /// AI-311, AI-710: the counter stands open, also over a used one.
     fn put_counter(&self, s: &mut State, seat: Seat, industry: Industry, counter: &Counter, space: usize) {
         s.players[seat].gone[industry.index()] += 1;
         s.own[seat] |= 1 << space;
@@ -214,7 +218,7 @@ impl AgeOfIndustry {
         self.reach_location(s, seat, location);
     }
 
-    /// AI-409, AI-410, AI-413
+    /// AI-409, AI-410, AI-413; also when modernising (AI-R22). The supply has cubes without end (AI-R4).
     fn stock(&self, s: &mut State, seat: Seat, industry: Industry, space: usize, cubes: u8, log: &mut impl Log<Self>) {
         let Some(resource) = industry.holds() else { return };
         let location = self.map().masks.location[space];

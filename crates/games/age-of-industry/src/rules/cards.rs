@@ -7,7 +7,7 @@ use crate::{AgeOfIndustry, Event};
 use table::{Log, Options, Seat};
 
 impl AgeOfIndustry {
-    /// AI-D11: industries with a counter left on the display; no ships where none sail (AI-109).
+    /// AI-D11: industries with a counter left on the display; no ships where none sail (AI-109, AI-R37).
     #[inline]
     pub(crate) fn developable(&self, s: &State, seat: Seat) -> u64 {
         let left = |industry: &Industry| {
@@ -69,6 +69,7 @@ impl AgeOfIndustry {
         }
     }
 
+    /// AI-822; a pass is one action (AI-R35).
     pub(crate) fn pass_without_card(&self, s: &mut State, log: &mut impl Log<Self>) {
         log.event(Event::Passed { seat: s.active });
         self.end_action(s, 1, log);
@@ -90,7 +91,7 @@ impl AgeOfIndustry {
         2.min(self.numbers.hand_limit.saturating_sub(s.me().hand.size())).min(s.cards_left())
     }
 
-    /// AI-D12
+    /// AI-D12, AI-R33
     pub(crate) fn first_draws(&self, s: &State) -> Options {
         if self.cards_wanted(s) < 2 {
             return Self::second_draws(s);

@@ -30,7 +30,7 @@ impl AgeOfIndustry {
         player.cash -= bill;
     }
 
-    /// AI-911: each loan costs its interest; a loan taken for it bears none this time (AI-504).
+    /// AI-503, AI-911: each loan costs its interest; a loan taken for it bears none this time (AI-504).
     pub(crate) fn pay_interest(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         let interest = self.interest_due(s, seat);
         if interest > 0 {
@@ -50,6 +50,7 @@ impl AgeOfIndustry {
         player.loans.min((player.cash / self.numbers.loan.repay) as u32).min(127)
     }
 
+    /// AI-502, AI-R2: each for the sum of the sheet.
     pub(crate) fn repay(&self, s: &mut State, seat: Seat, loans: u32, log: &mut impl Log<Self>) {
         if loans > 0 {
             s.players[seat].loans -= loans;

@@ -50,7 +50,8 @@ impl AgeOfIndustry {
         }
     }
 
-    /// A counter of the seat stands at this location (AI-302b, AI-306, AI-602).
+    /// A counter of the seat stands at this location (AI-302b, AI-306, AI-602). Only industry spaces and counters on the map count
+    /// (AI-R8, AI-R53).
     #[inline]
     pub(crate) fn reach_location(&self, s: &mut State, seat: Seat, location: usize) {
         let masks = &self.map().masks;
@@ -66,7 +67,7 @@ impl AgeOfIndustry {
         s.derived.frontier[seat] |= masks.links_at[location];
     }
 
-    /// A railway of the seat lies on this link (AI-302a, AI-602).
+    /// A railway of the seat lies on this link, whatever its ends are (AI-302a, AI-602, AI-606, AI-R7).
     #[inline]
     pub(crate) fn reach_link(&self, s: &mut State, seat: Seat, link: usize) {
         let masks = &self.map().masks;
@@ -139,7 +140,7 @@ impl AgeOfIndustry {
         bits(masks.kind[Kind::Ship.index()]).filter(ready).fold(0, |spaces, space| spaces | 1 << space)
     }
 
-    /// After a build or a railway: where coal and iron can be had, on the map or from the track (AI-402, AI-406).
+    /// After a build or a railway: where coal and iron can be had, on the map or from the track (AI-402, AI-406, AI-R52).
     pub(crate) fn settle(&self, s: &mut State) {
         let masks = &self.map().masks;
         let access = bits(s.derived.ports).fold(0, |reached, location| reached | s.derived.net[location]);

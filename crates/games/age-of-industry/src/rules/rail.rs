@@ -6,13 +6,13 @@ use crate::{AgeOfIndustry, Event};
 use table::{Log, Seat};
 
 impl AgeOfIndustry {
-    /// AI-604: coal and iron for the seat's next railway.
+    /// AI-604, AI-R28: coal and iron for the seat's next railway.
     #[inline]
     pub(crate) fn rail_needs(&self, s: &State, seat: Seat) -> [u8; 2] {
         if s.rails[seat] == 0 { self.numbers.rail.first } else { self.numbers.rail.later }
     }
 
-    /// AI-D8
+    /// AI-D8; no card is needed (AI-603).
     #[inline]
     pub(crate) fn open_links(&self, s: &State, seat: Seat) -> u64 {
         if s.rails[seat].count_ones() >= u32::from(self.numbers.rail.per_player) {

@@ -27,7 +27,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// AI-901: least spent first; equal players keep their order.
+    /// AI-901, AI-R39: least spent first; equal players keep their order.
     fn set_new_order(&self, s: &mut State, log: &mut impl Log<Self>) {
         let spent = s.players.0.map(|player| player.spent);
         let order = &mut s.order[..self.seats];
@@ -43,7 +43,7 @@ impl AgeOfIndustry {
         s.players.0.iter_mut().for_each(|player| player.spent = 0);
     }
 
-    /// Why the game ends with this round, if it does.
+    /// Why the game ends with this round, if it does; face-up cards do not matter (AI-R32).
     pub(crate) fn end_rule(&self, s: &State) -> Option<&'static str> {
         let somebody_empty = s.players.0[..self.seats].iter().any(|player| player.hand.is_empty());
         if s.deck.is_empty() && somebody_empty {

@@ -21,7 +21,7 @@ impl Score {
 }
 
 impl AgeOfIndustry {
-    /// AI-932: what one end of a railway counts.
+    /// AI-932: what one end of a railway counts, for every railway that ends there (AI-R49); a bare region counts nothing (AI-R50).
     pub(crate) fn occupied_at(&self, s: &State, location: usize) -> i32 {
         let numbers = &self.numbers.rail;
         if self.map().locations[location].place == Place::Village {
@@ -47,7 +47,7 @@ impl AgeOfIndustry {
         loans.min((cash / self.numbers.loan.repay) as u32)
     }
 
-    /// AI-935: the levels of the own counters on the map.
+    /// AI-935, AI-951: the levels of the own counters on the map.
     pub(crate) fn industry_points(&self, s: &State, seat: Seat) -> i32 {
         let points = |space: usize| {
             let industry = s.industry_at(space)?;
@@ -84,7 +84,7 @@ impl AgeOfIndustry {
     pub(crate) fn stand(&self, s: &State) -> Standing {
         let scores: Scores = Seat::new(0).round(self.seats).map(|seat| self.score_now(s, seat).total()).collect();
         let winners = (s.decision == Decision::Over).then(|| {
-            // AI-938: of equals the one earlier in the turn order.
+            // AI-938, AI-R44: of equals the one earlier in the turn order.
             let best = scores.iter().copied().max().unwrap_or(0);
             let first = s.order[..self.seats].iter().find(|seat| scores[seat.number()] == best);
             first.map_or(Seats::NONE, |seat| Seats::only(*seat))

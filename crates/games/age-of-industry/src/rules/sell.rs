@@ -7,7 +7,7 @@ use crate::{AgeOfIndustry, Event};
 use table::{Log, Options, Seat};
 
 impl AgeOfIndustry {
-    /// Own open mills and factories.
+    /// Own open mills and factories: nobody sells for another (AI-709).
     #[inline]
     pub(crate) fn open_sellers(&self, s: &State, seat: Seat) -> u64 {
         let sellers = s.industry[Industry::Cotton.index()] | s.industry[Industry::Factory.index()];
@@ -38,7 +38,8 @@ impl AgeOfIndustry {
         offered
     }
 
-    /// Locations where cotton, and goods, could be sold by somebody connected (AI-704 to AI-706).
+    /// Locations where cotton, and goods, could be sold by somebody connected (AI-704 to AI-706). A distant port buys nothing
+    /// (AI-R55).
     #[inline]
     fn places_with_outlets(&self, s: &State) -> [u64; 2] {
         let masks = &self.map().masks;
@@ -59,7 +60,8 @@ impl AgeOfIndustry {
         places
     }
 
-    /// AI-703 to AI-706: the ports and market spaces to which the counter on this space can sell.
+    /// AI-703 to AI-706: the ports and market spaces to which the counter on this space can sell: in its own place too (AI-R25), and
+    /// past any port on the way (AI-R24).
     pub(crate) fn outlets(&self, s: &State, seller: usize) -> (u64, u8) {
         let Some(ware) = s.industry_at(seller).and_then(Industry::sells) else { return (0, 0) };
         let masks = &self.map().masks;
@@ -87,7 +89,7 @@ impl AgeOfIndustry {
         s.decision = Decision::ChooseOutlet;
     }
 
-    /// AI-A3
+    /// AI-A3: one sale uses an outlet up, whatever it accepts (AI-R26).
     pub(crate) fn sell_to(&self, s: &mut State, outlet: Outlet, log: &mut impl Log<Self>) {
         let Some(seller) = s.work.seller else { return };
         log.event(Event::Sold { seat: s.active, space: seller, outlet });

@@ -7,7 +7,7 @@ use crate::things::{Pile, Tile};
 use table::{BySeat, Chance, Log, Seat};
 
 impl AgeOfIndustry {
-    /// The table before anything is dealt.
+    /// The table before anything is dealt (AI-102, AI-106).
     pub(crate) fn set_table(&self, chance: Chance) -> State {
         let player =
             Player { hand: Pile::EMPTY, seen: Pile::EMPTY, cash: self.numbers.start_money, loans: 0, spent: 0, gone: [0; 6] };
@@ -52,6 +52,7 @@ impl AgeOfIndustry {
         }
         self.fill_face_up(s, log);
         self.lay_tiles(s);
+        // AI-103
         let start = Seat::new(s.chance.below(self.seats as u32) as usize);
         s.order[..self.seats].iter_mut().zip(start.round(self.seats)).for_each(|(place, seat)| *place = seat);
         self.derive(s);

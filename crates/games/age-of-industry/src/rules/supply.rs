@@ -51,7 +51,8 @@ impl AgeOfIndustry {
         Nearest { spaces: a.spaces | b.spaces, boxes: a.boxes | b.boxes, distance: a.distance.min(b.distance) }
     }
 
-    /// AI-403: the connected sources at the smallest distance, counted in railways and lanes.
+    /// AI-403, AI-404: the connected sources at the smallest distance, counted in railways and lanes; every tied one is an option
+    /// of its own (AI-R16), also the counter that will be replaced (AI-R17).
     pub(crate) fn nearest_to(
         &self,
         s: &State,
@@ -200,7 +201,7 @@ impl AgeOfIndustry {
         left
     }
 
-    /// AI-209, AI-413, AI-707: a counter is turned over and pays its owner.
+    /// AI-209, AI-413, AI-707: a counter is turned over and pays its owner, whoever's turn it is (AI-R48).
     pub(crate) fn flip(&self, s: &mut State, space: usize, log: &mut impl Log<Self>) {
         let (Some(owner), Some(industry)) = (s.owner(space), s.industry_at(space)) else { return };
         let income = self.numbers.figures(industry, s.level_at(space)).income;

@@ -24,7 +24,7 @@ impl AgeOfIndustry {
             .and_if(Action::CombinedBuild as u32, combined)
     }
 
-    /// AI-R34: with `free_pass = "both"` an empty hand must draw while it can.
+    /// AI-206: whoever wants to do nothing passes. AI-R34: with `free_pass = "both"` an empty hand must draw while it can.
     pub(crate) fn may_pass(&self, s: &State) -> bool {
         !s.me().hand.is_empty() || self.may_keep(s, s.active)
     }
@@ -43,7 +43,7 @@ impl AgeOfIndustry {
         };
     }
 
-    /// AI-A4
+    /// AI-A4; loans are repaid by choice once, when the turn ends (AI-R5).
     pub(crate) fn end_action(&self, s: &mut State, used: u8, log: &mut impl Log<Self>) {
         s.work = Work::default();
         s.actions = s.actions.saturating_sub(used);
