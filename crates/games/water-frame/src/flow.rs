@@ -196,7 +196,7 @@ impl WaterFrame {
         }
     }
 
-    /// 5.1: a decision with one option is made at once.
+    /// WF-R1: a decision with one option is made at once.
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
         while s.decision != Decision::Over {
             let options = self.options(s);

@@ -19,6 +19,7 @@ mod moves;
 mod options;
 mod position;
 mod predetermined;
+mod reading;
 mod refusal;
 mod rules;
 mod sheet;

@@ -63,7 +63,7 @@ impl WaterFrame {
         self.go_on_after_sale(s, log);
     }
 
-    /// WF-17.14
+    /// WF-17.14, WF-R48
     pub(crate) fn answer_patron(&self, s: &mut State, yes: bool, log: &mut impl Log<Self>) {
         if yes {
             let seat = s.active;
@@ -124,6 +124,7 @@ impl WaterFrame {
         if let Some(leader) = self.single_best(s, appeals, importer).filter(|leader| s.sale.sold[leader.number()] > 0) {
             rises[leader.number()] += numbers.best_appeal_steps;
         }
+        // WF-18.17
         if let Some(leader) = self.single_best(s, s.sale.sold, s.sale.importer_sold) {
             rises[leader.number()] += numbers.most_sold_steps;
         }
@@ -147,7 +148,7 @@ impl WaterFrame {
         self.order(s).find(charisma)
     }
 
-    /// WF-18.19, WF-18.20
+    /// WF-18.19, WF-18.20, WF-11.5
     fn pay_production(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         let good = s.active_good();
         if !s.players[seat].factory(good).stands() {

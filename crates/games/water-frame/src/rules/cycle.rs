@@ -6,7 +6,7 @@ use crate::{Event, WaterFrame};
 use table::{Log, Options, Seat, Seats};
 
 impl WaterFrame {
-    /// Clockwise from the start player.
+    /// Clockwise from the start player; what the table chooses "at the same time" is asked in this order (WF-R43).
     pub(crate) fn order(&self, s: &State) -> impl Iterator<Item = Seat> + Clone + use<> {
         s.start.round(self.seats)
     }
@@ -155,7 +155,7 @@ impl WaterFrame {
         self.start_cycle(s, log);
     }
 
-    /// WF-D34
+    /// WF-D34, before the lowest portfolio speaks (WF-R52).
     pub(crate) fn charisma_options(&self) -> Options {
         Options::first(1 + self.seats as u32)
     }

@@ -132,7 +132,7 @@ impl WaterFrame {
                 }
             }
         }
-        // WF-20.9: one per factory in turn order, then a second round.
+        // WF-2.6, WF-20.9: one per factory in turn order, then a second round.
         for _ in 0..self.numbers.obsolete_workers {
             for seat in self.order(s) {
                 for good in Good::ALL {

@@ -7,7 +7,7 @@ use crate::{Event, WaterFrame};
 use table::{Log, Options};
 
 impl WaterFrame {
-    /// WF-D18
+    /// WF-D18; what is left of everything paid may change prices (WF-11.6, WF-R27).
     pub(crate) fn patent_mode(&self, s: &mut State, give_back: bool, log: &mut impl Log<Self>) {
         if give_back {
             s.work.free_steps = self.numbers.tiles.patent_levels;
@@ -78,6 +78,7 @@ impl WaterFrame {
         }
     }
 
+    /// WF-11.4: a factory raised so is touched (WF-R28).
     pub(crate) fn free_raise(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
         self.one_level_up(s, good, log);
         s.work.free_steps -= 1;

@@ -39,7 +39,7 @@ impl WaterFrame {
         steps
     }
 
-    /// WF-7.3, WF-7.5
+    /// WF-7.3, WF-7.5; as many levels as wanted (WF-R14).
     pub(crate) fn may_modernise(&self, s: &State, good: Good) -> bool {
         let (level, most) = (s.me().factory(good).level, self.factory_level(s));
         level > 0 && (level < most || (level == most && level < 4 && s.me().owned.has(Tile::Inventor)))
@@ -50,7 +50,7 @@ impl WaterFrame {
         s.work.closed_level[good.index()] != level && self.numbers.good(good).row_size[0] <= self.available(s)
     }
 
-    /// WF-7.8
+    /// WF-7.8: quality is lost with the factory alone (WF-10.3).
     pub(crate) fn close(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
         let seat = s.active;
         let factory = *s.me().factory(good);
@@ -72,7 +72,7 @@ impl WaterFrame {
         factory.level += 1;
         let level = factory.level;
         if factory.obsolete && level >= most {
-            // WF-7.4
+            // WF-7.4, WF-R15
             let extra = factory.extra;
             (factory.extra, factory.obsolete) = (0, false);
             s.fired += extra;
@@ -121,6 +121,7 @@ impl WaterFrame {
         self.pay_factory_bill(s, log);
     }
 
+    /// WF-7.7, then the prices of what was built and modernised (WF-7.11, WF-15.5).
     fn pay_factory_bill(&self, s: &mut State, log: &mut impl Log<Self>) {
         let bill = s.work.bill;
         self.pay(s, s.active, bill, "WF-7.7", log);

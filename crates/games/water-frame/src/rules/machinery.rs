@@ -7,7 +7,7 @@ use crate::{Event, WaterFrame};
 use table::{Log, Options};
 
 impl WaterFrame {
-    /// WF-D15
+    /// WF-D15; machines cost nothing more (WF-9.1) and come before any moving of workers (WF-R20).
     pub(crate) fn machine_spaces(&self, s: &State) -> Options {
         let mut spaces = Options::NONE.and(bit::ROWS_DONE);
         if s.work.used >= s.work.allowed {
@@ -39,11 +39,12 @@ impl WaterFrame {
         let factory = s.me_mut().factory_mut(good);
         factory.workers[at] -= 1;
         factory.machines[at] += 1;
+        // WF-9.4
         s.fired += 1;
         s.work.used += 1;
         s.work.cursor = row_bit(good, at) as u8;
         log.event(Event::Mechanised { seat, good, row });
-        // WF-9.5
+        // WF-9.5, WF-R25
         for other in self.order(s).filter(|other| *other != seat) {
             if s.players[other].owned.has(Tile::EngineeringWorks) {
                 let pounds = self.numbers.tiles.works_income.into();
@@ -60,6 +61,7 @@ impl WaterFrame {
         self.ask_relocation(s, log);
     }
 
+    /// The School's workers, then the special marker (WF-9.6).
     fn ask_relocation(&self, s: &mut State, log: &mut impl Log<Self>) {
         if s.work.displaced > 0 {
             s.decision = Decision::RelocateWorker;

@@ -6,7 +6,7 @@ use crate::{Event, WaterFrame};
 use table::Log;
 
 impl WaterFrame {
-    /// WF-2.2, with what events add and take.
+    /// WF-2.2, WF-R4, with what events add and take.
     pub(crate) fn demand(&self, s: &State, good: Good) -> u8 {
         let column = good.index() as u8;
         let emptied = (s.emptied + 3 - column) / 4;
@@ -41,7 +41,7 @@ impl WaterFrame {
         back
     }
 
-    /// WF-5
+    /// WF-5.1, WF-5.2
     pub(crate) fn economy(&self, s: &mut State, log: &mut impl Log<Self>) {
         let good = s.active_good();
         let marker = s.economy[good.index()][usize::from(s.decade)];

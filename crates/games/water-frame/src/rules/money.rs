@@ -5,7 +5,8 @@ use crate::{Event, WaterFrame};
 use table::{Log, Seat};
 
 impl WaterFrame {
-    /// WF-22: a payment that falls due, covered by an emergency sale and loans where cash is short.
+    /// WF-6.7, WF-22.6, WF-R8: a payment that falls due, covered by an emergency sale and loans where cash is short; of loans there
+    /// is no end (WF-R11).
     pub(crate) fn pay(&self, s: &mut State, seat: Seat, amount: u16, rule: &'static str, log: &mut impl Log<Self>) {
         let amount = i32::from(amount);
         let gap = amount - s.players[seat].cash;
@@ -62,7 +63,7 @@ impl WaterFrame {
         self.numbers.share_value(s.players[seat].space)
     }
 
-    /// WF-12.2
+    /// WF-12.2; nobody deals in the shares of others (WF-1.5).
     pub(crate) fn buying_price(&self, s: &State, seat: Seat) -> u8 {
         self.value(s, seat).max(self.numbers.buy_floor)
     }

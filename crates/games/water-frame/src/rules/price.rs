@@ -20,7 +20,7 @@ impl WaterFrame {
         }
     }
 
-    /// WF-3.3, WF-3.4
+    /// WF-3.3, WF-3.4; without an upper end (WF-3.5, WF-R30).
     pub(crate) fn appeal(&self, s: &State, seat: Seat, good: Good) -> u8 {
         let factory = s.players[seat].factory(good);
         if !factory.stands() {
@@ -66,6 +66,7 @@ impl WaterFrame {
         }
     }
 
+    /// WF-3.6
     pub(crate) fn set_price(&self, s: &mut State, good: Good, price: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
         let factory = s.me_mut().factory_mut(good);

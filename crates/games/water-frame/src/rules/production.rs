@@ -21,7 +21,7 @@ impl WaterFrame {
         (0..4).map(|row| self.row_output(factory, good, row)).sum()
     }
 
-    /// WF-18.19: wages and upkeep, with Foreman and Workshop.
+    /// WF-18.19, WF-R24: wages and upkeep, with Foreman and Workshop.
     pub(crate) fn cost(&self, s: &State, seat: Seat, good: Good, workers: u8, machines: u8) -> u16 {
         let player = &s.players[seat];
         let tiles = &self.numbers.tiles;

@@ -95,7 +95,7 @@ impl WaterFrame {
             let called = place < sellers.count && sellers.appeal(place) >= s.sale.level;
             let new_group = place == 0 || !called || !sellers.joins_previous(place);
             if new_group {
-                // WF-18.6: a group sells as a whole while at least one unit is left.
+                // WF-18.6, WF-R44: a group sells as a whole while at least one unit is left.
                 s.sale.demand_left = s.sale.demand_left.saturating_sub(s.sale.group_sold);
                 s.sale.group_sold = 0;
             }

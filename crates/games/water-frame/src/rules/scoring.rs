@@ -24,7 +24,7 @@ impl WaterFrame {
         s.work = Work::default();
     }
 
-    /// The final stock exchange and the penalties of one seat.
+    /// The final stock exchange (WF-R50) and the penalties of one seat, in the order of WF-23.7: marks, contracts (WF-23.5).
     fn close_books(&self, s: &mut State, seat: Seat) {
         for good in Good::ALL {
             let stored = std::mem::take(&mut s.players[seat].stored[good.index()]);

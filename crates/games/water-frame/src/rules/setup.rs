@@ -6,7 +6,7 @@ use crate::{Event, WaterFrame};
 use table::{BySeat, Chance, Log, Options, Seat, Seats};
 
 impl WaterFrame {
-    /// The table before anything random is done.
+    /// The table before anything random is done (WF-4.4, WF-4.6).
     pub(crate) fn set_table(&self) -> State {
         let table = &self.numbers.table;
         let player = Player { shares: self.numbers.start_shares, space: self.numbers.start_space, ..Player::default() };
@@ -60,6 +60,7 @@ impl WaterFrame {
             self.lay_predetermined(s, log);
             self.begin(s, Phase::Assignment, log);
         } else {
+            // WF-4.1
             s.start = Seat::new(below(self.seats as u32) as usize);
             s.events = self.deal_events(&mut below, [None; DECADES]);
             self.deal_economy(s, &mut below);
@@ -141,7 +142,7 @@ impl WaterFrame {
         }
     }
 
-    /// WF-4.8
+    /// WF-4.8, WF-R62
     fn deal_tiles(&self, s: &mut State, below: &mut impl FnMut(u32) -> u32) {
         let numbers = &self.numbers.tiles;
         let mut left = numbers.copies;
@@ -172,7 +173,7 @@ impl WaterFrame {
         }
     }
 
-    /// WF-4.16 to WF-4.19
+    /// WF-4.16, WF-4.17, WF-4.18, WF-4.19, with the markers of WF-R63.
     fn lay_predetermined(&self, s: &mut State, log: &mut impl Log<Self>) {
         let plan = &self.numbers.predetermined;
         s.mat = plan.mat;
@@ -227,6 +228,7 @@ impl WaterFrame {
         s.me_mut().shares -= shares;
         self.receive(s, seat, pounds);
         log.event(Event::SoldShares { seat, shares, pounds });
+        // WF-4.13
         s.decision = Decision::TakeSpecial;
     }
 

@@ -14,7 +14,7 @@ impl WaterFrame {
         (value - delta.min(value)).max(1)..=value + delta
     }
 
-    /// WF-D24
+    /// WF-D24: stored goods, with this ship alone (WF-13.3), then the special marker (WF-13.9).
     pub(crate) fn deliveries(&self, s: &State) -> Options {
         let player = s.me();
         let mut options = Options::NONE.and(bit::SHIP_DONE);
@@ -37,12 +37,12 @@ impl WaterFrame {
         s.work.agent_used |= s.me().contracts[good.index()] != goods;
         s.work.capacity -= goods;
         s.work.cursor = good as u8 + 1;
-        // WF-13.7: once per action.
+        // WF-13.7, WF-R32: once per action.
         let first = !std::mem::replace(&mut s.work.delivered, true);
         self.ship_goods(s, seat, good, goods, u8::from(first), first, log);
     }
 
-    /// Income, share spaces back, and the Office (WF-13.6 to WF-13.8, WF-18.22).
+    /// Income, share spaces back, and the Office once (WF-13.6 to WF-13.8, WF-18.22, WF-R35).
     #[allow(clippy::too_many_arguments)]
     fn ship_goods(&self, s: &mut State, seat: Seat, good: Good, goods: u8, ships: u8, office: bool, log: &mut impl Log<Self>) {
         let each = i32::from(self.base_quality(s, seat, good)) + i32::from(s.mods.navigation);

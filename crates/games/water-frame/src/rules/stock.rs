@@ -10,7 +10,7 @@ use table::{Log, Options};
 const MOST_COUNTED: u16 = 30;
 
 impl WaterFrame {
-    /// WF-D21, and WF-D35 without loans and contracts.
+    /// WF-D21, then the special marker (WF-12.7); and WF-D35 without loans and contracts (WF-R49).
     pub(crate) fn stock_menu(&self, s: &State) -> Options {
         let player = s.me();
         let whole = s.decision == Decision::StockMenu;
@@ -29,7 +29,7 @@ impl WaterFrame {
         menu.and_if(bit::BUY_SHARES, ahead(bit::SELL_SHARES) && self.affordable_shares(s, s.active, price) > 0)
     }
 
-    /// WF-12.3: loans that cash can repay.
+    /// WF-12.3, WF-22.5: loans that cash can repay.
     fn repayable(&self, s: &State) -> u16 {
         let player = s.me();
         let affordable = player.cash / i32::from(self.numbers.loan_repay.max(1));
@@ -97,7 +97,7 @@ impl WaterFrame {
         self.back_to_menu(s);
     }
 
-    /// WF-12.6
+    /// WF-12.6; it counts from now on (WF-R37).
     pub(crate) fn place_contract(&self, s: &mut State, space: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
         let Some(good) = s.work.good else { return };

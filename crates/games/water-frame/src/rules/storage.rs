@@ -15,7 +15,7 @@ impl WaterFrame {
         if player.columns >> good.index() & 1 == 1 { COLUMN } else { player.rows }
     }
 
-    /// WF-14.6: goods beyond the large warehouse.
+    /// WF-14.6, WF-R42: goods beyond the large warehouse.
     pub(crate) fn excess(&self, s: &State, seat: Seat, good: Good) -> u8 {
         s.players[seat].stored[good.index()].saturating_sub(self.large_capacity(s, seat, good))
     }

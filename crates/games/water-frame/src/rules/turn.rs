@@ -52,6 +52,7 @@ impl WaterFrame {
         let owned = s.me().owned;
         let adjust = if owned.has(Tile::Accountant) { tiles.accountant_adjust } else { 0 };
         let (mut low, mut high) = (cost.saturating_sub(adjust), cost + adjust);
+        // WF-R6
         if marker.action() == Action::Quality && owned.has(Tile::Engineer) {
             (low, high) = (0, high.max(tiles.engineer_payment));
         }
@@ -108,7 +109,7 @@ impl WaterFrame {
         }
     }
 
-    /// WF-6.5: the machines, levels or pounds for levels that this administration cost buys with this marker.
+    /// WF-6.5, WF-R26: the machines, levels or pounds for levels that this administration cost buys with this marker.
     pub(crate) fn bought(&self, s: &State, marker: Marker, paid: u8) -> u8 {
         let count = |amounts: [u8; 3], paid: u8| amounts.iter().filter(|amount| **amount <= paid).count() as u8;
         match marker.action() {

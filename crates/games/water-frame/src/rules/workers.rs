@@ -13,7 +13,7 @@ const HIRING: u8 = 1;
 pub(crate) const WAREHOUSE_ROWS: u8 = 5;
 
 impl WaterFrame {
-    /// WF-D12
+    /// WF-D12: any rows, in part too (WF-R18); workers never move between places (WF-8.5).
     pub(crate) fn workers_steps(&self, s: &State) -> Options {
         let work = &s.work;
         let available = self.available(s);
@@ -63,8 +63,9 @@ impl WaterFrame {
 
     pub(crate) fn hire(&self, s: &mut State, good: Good, row: u8, workers: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
+        // WF-8.2
         self.hire_workers(s, workers);
-        // WF-8.11: too late for this decade's production of the good.
+        // WF-8.11, WF-R21: too late for this decade's production of the good.
         let too_late = usize::from(s.decade) == DECADES - 1 && (good as u8) < s.cycle;
         let factory = s.me_mut().factory_mut(good);
         factory.workers[usize::from(row)] += workers;
@@ -97,7 +98,7 @@ impl WaterFrame {
         s.decision = Decision::WarehouseRows;
     }
 
-    /// WF-8.3, WF-8.4
+    /// WF-8.3, WF-8.4; then the special marker (WF-8.12).
     pub(crate) fn man_warehouse(&self, s: &mut State, rows: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
         let old = s.me().warehouse_workers();
