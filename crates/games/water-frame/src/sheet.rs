@@ -279,6 +279,14 @@ impl Components {
             },
             predetermined: Predetermined::read(&root.part("predetermined")?, key, seats)?,
         };
+        for (seat, start) in components.predetermined.seats.iter().enumerate() {
+            for (good, price) in start.factories {
+                let bounds = i64::from(least_price)..=i64::from(components.good(good).cost[0]);
+                if !bounds.contains(&price.into()) {
+                    return Err(Fault::bounds(format!("predetermined.{key}.seat[{seat}].prices"), price.into(), &bounds));
+                }
+            }
+        }
         for other in ["p2", "p3", "p4"] {
             fired.number(other, 0..=12)?;
             boxed.number(other, 0..=12)?;

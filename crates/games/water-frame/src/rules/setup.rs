@@ -181,7 +181,7 @@ impl WaterFrame {
         for (seat, start) in Seat::new(0).round(self.seats).zip(&plan.seats) {
             for (good, price) in start.factories {
                 self.found(s, seat, good, log);
-                s.players[seat].factory_mut(good).price = price.min(self.numbers.good(good).cost[0]);
+                s.players[seat].factory_mut(good).price = price;
             }
             let player = &mut s.players[seat];
             player.shares = start.shares.min(self.numbers.shares);

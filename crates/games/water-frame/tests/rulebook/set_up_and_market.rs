@@ -2,8 +2,8 @@
 
 use crate::game::Game;
 use crate::setting::{BLUE, GREEN, RED, SEATS, Setting, YELLOW};
-use table::Setup;
-use water_frame::{Decision, Good};
+use table::{Setup, Spoken};
+use water_frame::{Decision, Good, WaterFrame};
 
 fn predetermined(seats: usize) -> Game {
     Game::deal(Setup::of(seats).switch("setup", "predetermined"), "arkwright")
@@ -249,4 +249,11 @@ fn the_share_value_track_of_3_1() {
         let game = Setting::of(2).blue(&format!("space {space}")).begin();
         assert_eq!(u32::from(game.view().values[BLUE]), value(space), "space {space}");
     }
+}
+
+#[test]
+fn a_sheet_whose_predetermined_prices_are_off_its_scale_is_refused() {
+    let sheet = water_frame::BUILT_IN.replace("min = 5 ", "min = 6 ");
+    let fault = WaterFrame::set_up(&Setup::of(2).with_sheet(&sheet)).unwrap_err();
+    assert_eq!(fault.path, "predetermined.p2.seat[0].prices");
 }
