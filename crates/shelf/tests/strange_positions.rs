@@ -6,6 +6,7 @@ use shelf::engine::Engine;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::conformance::strange_setup;
 use table::{Chance, Estimate, Eyes, Moves, Rng, Rules, Seat, Setup, Spoken, position_from_json};
+use water_frame::WaterFrame;
 
 fn answer(engine: &mut Engine, request: &Json) -> Json {
     serde_json::from_str(&engine.answer(&request.to_string())).expect("an answer is JSON")
@@ -67,10 +68,28 @@ fn strange_positions_of_the_card_game_are_refused_with_a_reason() {
     assert_eq!(flooded["error"]["code"], "bad-position");
 }
 
-/// How many strange positions of Age of Industry are tried; more with `STRANGE_POSITIONS=20000`.
-fn how_many() -> u64 {
-    std::env::var("STRANGE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(4000)
+/// How many strange positions of a game are tried; more with `STRANGE_POSITIONS=20000`.
+fn how_many(usually: u64) -> u64 {
+    std::env::var("STRANGE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(usually)
 }
+
+/// What the positions of Age of Industry say in words.
+const WORDS_OF_AGE_OF_INDUSTRY: &str = "ChooseAction ChooseCard ChooseIndustry ChooseSlot ChooseCoal ChooseIron DiscardCard \
+    ChooseLink ChooseSeller ChooseOutlet ChooseDevelop DrawFirst DrawSecond RepayLoans Over build rail sell develop draw pass \
+    combined_build cotton factory iron coal port ship both goods none track berlin.1 hamburg-denmark";
+
+/// What the positions of Water Frame say in words.
+const WORDS_OF_WATER_FRAME: &str = "FoundFactory SetPrice SellStartShares TakeSpecial AssignTile ChooseMarker ChooseSpace \
+    ChoosePayment FactoryStep InventorFee UseDeveloper WorkersStep WarehouseColumns WarehouseRows PlaceMachine RelocateWorker \
+    RaiseQuality PatentMode RaiseDistribution FreeRaise StockMenu StockCount ContractSpace ShipStep ChooseProduction \
+    UseExtraShifts ReturnTile ReplaceShip DiscardGood SaleCall CloseRow SellToPatron ShipContract CharismaStart BrokerMenu \
+    HarborStep EventChoice NameStartPlayer Over first_foundation second_foundation start_capital assignment turns sale \
+    after_sale shipment storage cycle_end brokers harbor events decade_end over special price taken next food clothes cutlery \
+    lamps accountant administrator agent broker charisma developer engineer engineering_works extra_shifts foreman inventor \
+    office patent patron_food patron_lamps school small_warehouse workshop machinery quality distribution production factory \
+    workers stock_exchange light_quality light_production dark_machinery dark_production first_ship second_ship end_of_game \
+    bureaucracy lobby war_on_the_continent world_exhibition navigation_acts economic_crisis hamburg_credit_crisis good_harvest \
+    machine_breakers poor_relief emigration canal_boom patent_fair share_fever wage_strike";
 
 /// Every place of a position, as a JSON pointer.
 fn places(json: &Json, path: &str, found: &mut Vec<String>) {
@@ -86,7 +105,7 @@ fn places(json: &Json, path: &str, found: &mut Vec<String>) {
 const EDGES: [i64; 14] = [0, 1, 2, 3, 5, 7, 8, 100, 127, 255, 500, 65_535, 100_000, i64::MAX];
 
 /// Changes something; mostly a little, because what is far off is refused at once.
-fn change(position: &mut Json, rng: &mut Rng) {
+fn change(position: &mut Json, words: &[&str], rng: &mut Rng) {
     let mut all = Vec::new();
     places(position, "", &mut all);
     let any = |rng: &mut Rng| all[rng.below(all.len() as u32) as usize].clone();
@@ -104,13 +123,7 @@ fn change(position: &mut Json, rng: &mut Rng) {
             };
         }
         Json::Bool(flag) => *flag = !*flag,
-        Json::String(text) => {
-            let words = "ChooseAction ChooseCard ChooseIndustry ChooseSlot ChooseCoal ChooseIron DiscardCard ChooseLink \
-                ChooseSeller ChooseOutlet ChooseDevelop DrawFirst DrawSecond RepayLoans Over build rail sell develop draw pass \
-                combined_build cotton factory iron coal port ship both goods none track berlin.1 hamburg-denmark";
-            let words: Vec<&str> = words.split_whitespace().collect();
-            *text = words[rng.below(words.len() as u32) as usize].to_owned();
-        }
+        Json::String(text) => *text = words[rng.below(words.len() as u32) as usize].to_owned(),
         Json::Null => *value = found,
         Json::Array(list) if !list.is_empty() => {
             let at = rng.below(list.len() as u32) as usize;
@@ -124,7 +137,7 @@ fn change(position: &mut Json, rng: &mut Rng) {
             let key = map.keys().nth(rng.below(map.len() as u32) as usize).cloned().expect("one of them");
             let taken = map.remove(&key);
             if rng.below(3) == 0 {
-                map.insert("berlin.1".to_owned(), taken.unwrap_or(Json::Null));
+                map.insert(words[rng.below(words.len() as u32) as usize].to_owned(), taken.unwrap_or(Json::Null));
             }
         }
         _ => *value = found,
@@ -147,7 +160,7 @@ fn move_cards(position: &mut Json, rng: &mut Rng) {
 }
 
 /// Plays on at random to the end, and looks at the table now and then as people do.
-fn play_out(rules: &AgeOfIndustry, mut state: age_of_industry::State, rng: &mut Rng) {
+fn play_out<R: Spoken + Estimate>(rules: &R, mut state: R::State, rng: &mut Rng) {
     let mut moves = Moves::new();
     loop {
         assert_eq!(rules.audit(&state), Ok(()));
@@ -160,7 +173,7 @@ fn play_out(rules: &AgeOfIndustry, mut state: age_of_industry::State, rng: &mut 
         }
         let Some(seat) = rules.turn(&state).seats().lowest() else { break };
         rules.moves(&state, seat, &mut moves);
-        assert!(moves.len() > 1, "AI-I15: {:?}", &*moves);
+        assert!(moves.len() > 1, "nothing to decide: {:?}", &*moves);
         let mut imagined = state;
         rules.imagine(&mut imagined, Eyes::Of(seat), rng);
         rules.play(&mut state, seat, moves[rng.below(moves.len() as u32) as usize], &mut ());
@@ -225,32 +238,38 @@ fn the_heaviest_debts_of_age_of_industry_can_be_reckoned() {
     }
 }
 
-#[test]
-fn strange_positions_of_age_of_industry_are_refused_or_play_to_the_end() {
+/// Plays games at random and changes positions on the way: each is refused, or plays to the end.
+fn try_strange_positions<R: Spoken + Estimate>(
+    how_many: u64,
+    words: &str,
+    set_up: impl Fn(u64, &mut Rng) -> Setup,
+    change_more: impl Fn(&mut Json, &mut Rng),
+) {
+    let words: Vec<&str> = words.split_whitespace().collect();
     let (mut tried, mut accepted) = (0, 0);
     for game in 0.. {
         let mut rng = Rng::new(game);
-        let setup = match game % 3 {
-            0 => strange_setup::<AgeOfIndustry>(&mut rng),
-            1 => Setup::of(2 + game as usize % 4).switch("map", "new_england"),
-            _ => Setup::of(2 + game as usize % 4),
-        };
-        let rules = AgeOfIndustry::set_up(&setup).expect("an accepted set-up");
+        let setup = set_up(game, &mut rng);
+        let rules = R::set_up(&setup).expect("an accepted set-up");
         let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
         let mut moves = Moves::new();
         while let Some(seat) = rules.turn(&state).seats().lowest() {
             for _ in 0..rng.below(3) {
-                if tried == how_many() {
+                if tried == how_many {
                     assert!(accepted * 10 > tried, "too few are strange and sound: {accepted} of {tried}");
                     return;
                 }
                 tried += 1;
                 let mut position = serde_json::to_value(rules.save(&state)).expect("JSON");
                 for _ in 0..=rng.below(3) {
-                    if rng.below(3) == 0 { move_cards(&mut position, &mut rng) } else { change(&mut position, &mut rng) }
+                    if rng.below(3) == 0 {
+                        change_more(&mut position, &mut rng);
+                    } else {
+                        change(&mut position, &words, &mut rng);
+                    }
                 }
                 let outcome = catch_unwind(AssertUnwindSafe(|| {
-                    let loaded = position_from_json::<AgeOfIndustry>(&position).and_then(|position| rules.load(&position));
+                    let loaded = position_from_json::<R>(&position).and_then(|position| rules.load(&position));
                     match &loaded {
                         Ok(state) => play_out(&rules, *state, &mut rng),
                         Err(fault) => assert!(!fault.reason.name.is_empty()),
@@ -263,4 +282,35 @@ fn strange_positions_of_age_of_industry_are_refused_or_play_to_the_end() {
             rules.play(&mut state, seat, moves[rng.below(moves.len() as u32) as usize], &mut ());
         }
     }
+}
+
+#[test]
+fn strange_positions_of_age_of_industry_are_refused_or_play_to_the_end() {
+    let set_up = |game: u64, rng: &mut Rng| match game % 3 {
+        0 => strange_setup::<AgeOfIndustry>(rng),
+        1 => Setup::of(2 + game as usize % 4).switch("map", "new_england"),
+        _ => Setup::of(2 + game as usize % 4),
+    };
+    try_strange_positions::<AgeOfIndustry>(how_many(4000), WORDS_OF_AGE_OF_INDUSTRY, set_up, move_cards);
+}
+
+/// How far a turn or a sale has come is read back from the position, so that is where most is changed.
+fn change_progress(position: &mut Json, rng: &mut Rng) {
+    let words: Vec<&str> = WORDS_OF_WATER_FRAME.split_whitespace().collect();
+    let part = ["work", "sale", "decision", "work"][rng.below(4) as usize];
+    let Some(value) = position.get_mut(part) else { return };
+    let mut alone = json!([value.clone()]);
+    change(&mut alone, &words, rng);
+    if let Some(changed) = alone.get(0) {
+        *value = changed.clone();
+    }
+}
+
+#[test]
+fn strange_positions_of_water_frame_are_refused_or_play_to_the_end() {
+    let set_up = |game: u64, rng: &mut Rng| match game % 2 {
+        0 => strange_setup::<WaterFrame>(rng),
+        _ => Setup::of(2 + game as usize % 3),
+    };
+    try_strange_positions::<WaterFrame>(how_many(2000), WORDS_OF_WATER_FRAME, set_up, change_progress);
 }

@@ -2,7 +2,7 @@
 
 use crate::WaterFrame;
 use crate::state::{DECADES, Decision, Phase, Player, State};
-use crate::things::{Good, Happening, Marker, Tile};
+use crate::things::{Good, Happening, Tile};
 use table::{Broken, Seat};
 
 /// The most a player of a loaded position may owe or have.
@@ -19,6 +19,7 @@ impl WaterFrame {
         holds(s.importer.iter().all(|importer| *importer <= 30), "WF-5.1", "importer", s.importer[0])?;
         holds((s.phase == Phase::Over) == (s.decision == Decision::Over), "WF-23.1", "phase", s.phase.id())?;
         self.markers_are_sound(s)?;
+        self.mods_are_sound(s)?;
         let mut on_boards = 0u32;
         for seat in Seat::new(0).round(self.seats) {
             self.player_is_sound(s, seat)?;
@@ -55,6 +56,21 @@ impl WaterFrame {
         let last = s.events[DECADES - 1] == Happening::EndOfGame;
         let once = s.events.iter().filter(|event| **event == Happening::EndOfGame).count() == 1;
         holds(last && once, "WF-4.2", "events", s.events[DECADES - 1].id())
+    }
+
+    /// WF-21.4: an effect is as strong as its event, never stronger.
+    fn mods_are_sound(&self, s: &State) -> Result<(), Broken> {
+        let effects = [
+            (s.mods.navigation, Happening::NavigationActs),
+            (s.mods.crisis, Happening::EconomicCrisis),
+            (s.mods.opium, Happening::OpiumWar),
+            (s.mods.harvest, Happening::GoodHarvest),
+            (s.mods.strike, Happening::WageStrike),
+        ];
+        for (strength, event) in effects {
+            holds(strength <= self.numbers.event_values[event.index()], "WF-21.4", "mods", event.id())?;
+        }
+        Ok(())
     }
 
     fn workers_of(&self, player: &Player) -> u32 {
@@ -110,8 +126,9 @@ impl WaterFrame {
         for tile in [(Tile::Foreman, player.foreman_at), (Tile::Workshop, player.workshop_at)] {
             check(tile.1.is_none() || player.owned.has(tile.0), "WF-I17", "owned", tile.0 as i64)?;
         }
-        let most =
-            numbers.tiles.most_owned + u8::from(s.decision == Decision::ReturnTile || s.decision == Decision::AssignTile);
+        // One tile too many is owned only by who is about to return one.
+        let returning = s.active == seat && matches!(s.decision, Decision::ReturnTile | Decision::AssignTile);
+        let most = numbers.tiles.most_owned + u8::from(returning);
         check(player.owned.len() <= u32::from(most), "WF-I9", "owned", player.owned.len().into())?;
         check(player.inventor_paid <= 4, "WF-I17", "inventor_paid", player.inventor_paid.into())?;
         let known = player.owned.has(Tile::Inventor) || player.inventor_paid == 0;
@@ -139,77 +156,6 @@ impl WaterFrame {
         let storing = s.active == seat && matches!(s.decision, Decision::DiscardGood | Decision::HarborStep);
         let stored = player.stored.iter().sum::<u8>();
         check(storing || self.everything_fits(s, seat), "WF-I13", "stored", stored.into())
-    }
-
-    /// Whether the pending decision can have come about; what a stranger wrote may not make the rules stumble.
-    pub(crate) fn pending_is_sound(&self, s: &State) -> bool {
-        use Decision as D;
-        let (work, sale) = (&s.work, &s.sale);
-        let seats = self.seats;
-        let selling = matches!(s.phase, Phase::Sale | Phase::AfterSale | Phase::Shipment | Phase::Storage);
-        let sale_sound = (0..4)
-            .all(|place| sale.own_sold[place] <= sale.made[place] && sale.made[place] <= 40 && sale.sold[place] <= 60)
-            && sale.level <= 30
-            && usize::from(sale.index) <= seats + 1
-            && (selling || *sale == Default::default());
-        let work_sound = work.used <= work.allowed
-            && work.space < 5
-            && work.paid <= 15
-            && work.bill <= 500
-            && work.capacity <= 24
-            && work.displaced <= work.used
-            && work.displaced <= s.fired
-            && work.pool <= 30
-            && work.free_steps <= 4
-            && work.ship <= 5
-            && work.rows < 16
-            && work.stage < 16;
-        let phase = match s.decision {
-            D::FoundFactory => matches!(s.phase, Phase::FirstFoundation | Phase::SecondFoundation),
-            D::SetPrice => {
-                work.good.is_some_and(|good| s.me().factory(good).stands())
-                    && matches!(s.phase, Phase::FirstFoundation | Phase::SecondFoundation | Phase::Turns)
-            }
-            D::SellStartShares => s.phase == Phase::StartCapital,
-            D::TakeSpecial | D::InventorFee | D::ReturnTile | D::ReplaceShip => {
-                matches!(s.phase, Phase::StartCapital | Phase::Turns | Phase::Events)
-            }
-            D::AssignTile => {
-                matches!(s.phase, Phase::StartCapital | Phase::Assignment | Phase::Turns | Phase::Events)
-                    && work.tile.is_some_and(|tile| tile.is_assigned() && s.me().owned.has(tile))
-            }
-            D::DiscardGood => matches!(s.phase, Phase::Turns | Phase::Storage | Phase::Harbor | Phase::Events),
-            D::UseExtraShifts => {
-                s.me().owned.has(Tile::ExtraShifts)
-                    && (s.phase == Phase::AfterSale || (s.phase == Phase::Turns && self.production_is_sound(s)))
-            }
-            D::SaleCall => s.phase == Phase::Sale,
-            D::CloseRow | D::SellToPatron => s.phase == Phase::AfterSale,
-            D::ShipContract => s.phase == Phase::Shipment,
-            D::CharismaStart => matches!(s.phase, Phase::CycleEnd | Phase::DecadeEnd) && s.me().owned.has(Tile::Charisma),
-            D::BrokerMenu => s.phase == Phase::Brokers,
-            D::HarborStep => s.phase == Phase::Harbor,
-            D::EventChoice => s.phase == Phase::Events,
-            D::NameStartPlayer => s.phase == Phase::DecadeEnd && usize::from(s.decade) < DECADES - 1,
-            D::StockCount => s.phase == if work.broker { Phase::Brokers } else { Phase::Turns },
-            D::Over => true,
-            _ => s.phase == Phase::Turns,
-        };
-        let marker = match s.decision {
-            D::ChooseSpace | D::ChoosePayment => work.marker.is_some_and(|marker| self.owns(s, marker)),
-            _ => true,
-        };
-        let before_the_end = usize::from(s.decade) < DECADES - 1 || s.cycle < 3 || s.phase != Phase::CycleEnd;
-        sale_sound && work_sound && phase && marker && before_the_end
-    }
-
-    fn owns(&self, s: &State, marker: Marker) -> bool {
-        self.usable_markers(s).contains(marker as u32)
-    }
-
-    fn production_is_sound(&self, s: &State) -> bool {
-        let Some(good) = s.work.good else { return false };
-        (1..=4).contains(&s.work.rows) && s.me().factory(good).stands()
     }
 }
 

@@ -17,6 +17,7 @@ mod forecast;
 mod imagine;
 mod moves;
 mod options;
+mod pending;
 mod position;
 mod predetermined;
 mod reading;

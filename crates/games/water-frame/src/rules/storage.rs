@@ -62,6 +62,12 @@ impl WaterFrame {
         all.saturating_sub(self.numbers.tiles.small_warehouse)
     }
 
+    /// Whether the owner has to choose: each kind fits by itself, all of them together do not.
+    pub(crate) fn discard_is_due(&self, s: &State) -> bool {
+        let fits = |good: Good| self.excess(s, s.active, good) <= self.small_limit(s, s.active, good);
+        Good::ALL.into_iter().all(fits) && self.too_many(s) > 0
+    }
+
     fn ask_discard(&self, s: &mut State, log: &mut impl Log<Self>) {
         if self.too_many(s) > 0 {
             s.decision = Decision::DiscardGood;
