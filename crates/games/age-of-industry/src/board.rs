@@ -49,7 +49,7 @@ impl AgeOfIndustry {
         let networks = networks(view);
         let net = |place: usize| networks.iter().position(|network| network.contains(&place)).map(|number| number + 1);
         let rows = (0..self.map().locations.len()).filter(|place| belongs(*place)).map(|place| {
-            let net = crate::things::or_nothing(net(place));
+            let net = Value::from(net(place));
             vec![self.place_cell(place), net, self.spaces_cell(view, place), self.links_cell(view, place)]
         });
         Section::new(title).table(columns, rows.collect())
@@ -79,7 +79,7 @@ impl AgeOfIndustry {
             let used = view.table.used.contains(&spot.id);
             let tile = view.table.tiles.get(&spot.id).copied();
             let name = if used { "MarketUsed" } else { "Market" };
-            cells.push(label(name).with("tile", crate::things::or_nothing(tile)).into());
+            cells.push(label(name).with("tile", tile).into());
         }
         for spot in map.boxes.iter().filter(|spot| spot.location == place) {
             let cubes = view.table.boxes.get(&spot.id).copied().unwrap_or(0);

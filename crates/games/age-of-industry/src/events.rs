@@ -2,7 +2,7 @@
 
 use crate::AgeOfIndustry;
 use crate::state::SEATS;
-use crate::things::{Action, Card, Industry, Outlet, Resource, or_nothing};
+use crate::things::{Action, Card, Industry, Outlet, Resource};
 use table::{Eyes, Message, Seat, Value};
 
 /// Something that happened.
@@ -153,7 +153,7 @@ impl AgeOfIndustry {
             Event::CardDiscarded { seat, card } => by("CardDiscarded", seat).with("card", card),
             Event::Passed { seat } => by("Passed", seat),
             Event::CardDrawn { seat, card: Some(card) } => by("CardDrawn", seat).with("card", card),
-            Event::CardDrawn { seat, card: None } => by("CardDrawnUnseen", seat).with("card", or_nothing(None::<Card>)),
+            Event::CardDrawn { seat, card: None } => by("CardDrawnUnseen", seat).with("card", None::<Card>),
             Event::CardTaken { seat, card } => by("CardTaken", seat).with("card", card),
             Event::CardTurnedUp { card } => Message::new("CardTurnedUp").with("card", card),
             Event::Repaid { seat, loans } => by("Repaid", seat).with("loans", loans),

@@ -1,6 +1,6 @@
 //! The things of the game: industries, cards, tiles, and what the map is made of.
 
-use table::{Value, named};
+use table::named;
 
 named! {
     /// What a counter is.
@@ -236,9 +236,4 @@ pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> + Clone {
         mask &= mask - 1;
         Some(bit)
     })
-}
-
-/// The value of a thing that may be none.
-pub(crate) fn or_nothing<T: Into<Value>>(value: Option<T>) -> Value {
-    value.map_or(Value::Nothing, Into::into)
 }
