@@ -24,6 +24,7 @@ mod reading;
 mod refusal;
 mod rules;
 mod sheet;
+mod spelling;
 mod spoken;
 mod state;
 mod things;
