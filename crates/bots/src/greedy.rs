@@ -6,11 +6,9 @@ use table::{Estimate, Eyes, Moves, Rng, Seat, Turn};
 /// How much the best opponent's gain counts against one's own, shared by all opponents: with several of them, whoever harms one
 /// at an own cost also serves the others.
 const RIVALRY: f32 = 0.5;
-/// How many positions are looked at for one option in one world.
-const MOST_POSITIONS: usize = 400;
 
 /// The option with the best estimate after it. Of equal ones the last in canonical order, which does the least.
-pub fn greedy<R: Estimate>(rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
+pub fn greedy<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
     let mut moves = Moves::new();
     rules.moves(state, seat, &mut moves);
     // The same imagined tables for all options.
@@ -26,10 +24,10 @@ pub fn greedy<R: Estimate>(rules: &R, state: &R::State, seat: Seat, rng: &mut Rn
         for world in &worlds {
             let mut after = *world;
             rules.play(&mut after, seat, *mv, &mut ());
-            let mut positions = MOST_POSITIONS;
-            let (_, end) = best_end(rules, after, seat, R::LOOK_AHEAD, &mut positions);
+            let mut positions = R::POSITIONS;
+            let (_, end) = best_end(rules, weights, after, seat, R::LOOK_AHEAD, &mut positions);
             for (number, value) in values.iter_mut().enumerate() {
-                *value += rules.estimate(&end, Seat::new(number)) / R::WORLDS as f32;
+                *value += rules.estimate(&end, Seat::new(number), weights) / R::WORLDS as f32;
             }
         }
         considered.push((*mv, worth(&values, seat), values));
@@ -52,10 +50,17 @@ fn worth(values: &[f32], seat: Seat) -> f32 {
 }
 
 /// The best position for the seat in which its action can end, and what the seat expects there.
-fn best_end<R: Estimate>(rules: &R, state: R::State, seat: Seat, depth: usize, positions: &mut usize) -> (f32, R::State) {
+fn best_end<R: Estimate>(
+    rules: &R,
+    weights: &R::Weights,
+    state: R::State,
+    seat: Seat,
+    depth: usize,
+    positions: &mut usize,
+) -> (f32, R::State) {
     let goes_on = matches!(rules.turn(&state), Turn::One { seat: next, opens: false, .. } if next == seat);
     if depth == 0 || !goes_on || *positions == 0 {
-        return (rules.estimate(&state, seat), state);
+        return (rules.estimate(&state, seat, weights), state);
     }
     let mut moves = Moves::new();
     rules.moves(&state, seat, &mut moves);
@@ -64,10 +69,10 @@ fn best_end<R: Estimate>(rules: &R, state: R::State, seat: Seat, depth: usize, p
         *positions = positions.saturating_sub(1);
         let mut after = state;
         rules.play(&mut after, seat, *mv, &mut ());
-        let end = best_end(rules, after, seat, depth - 1, positions);
+        let end = best_end(rules, weights, after, seat, depth - 1, positions);
         if best.as_ref().is_none_or(|(value, _)| end.0 > *value) {
             best = Some(end);
         }
     }
-    best.unwrap_or((rules.estimate(&state, seat), state))
+    best.unwrap_or((rules.estimate(&state, seat, weights), state))
 }

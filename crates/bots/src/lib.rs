@@ -37,7 +37,7 @@ impl Bot {
     /// What it does for this seat, whose decision it is. It looks at nothing the seat cannot see.
     pub fn choose<R: Estimate>(self, rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
         match self {
-            Bot::Greedy => greedy(rules, state, seat, rng),
+            Bot::Greedy => greedy(rules, &R::Weights::default(), state, seat, rng),
             Bot::Random => {
                 let mut moves = Moves::new();
                 rules.moves(state, seat, &mut moves);

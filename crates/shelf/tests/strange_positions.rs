@@ -168,7 +168,7 @@ fn play_out<R: Spoken + Estimate>(rules: &R, mut state: R::State, rng: &mut Rng)
             rules.board(&rules.view(&state, Eyes::Watcher));
             for seat in Seat::new(0).round(rules.seats()) {
                 rules.forecast_lines(&rules.forecast(&state, seat));
-                assert!(rules.estimate(&state, seat).is_finite());
+                assert!(rules.estimate(&state, seat, &R::Weights::default()).is_finite());
             }
         }
         let Some(seat) = rules.turn(&state).seats().lowest() else { break };

@@ -410,7 +410,7 @@ fn soak_one<R: Spoken + Estimate>(rules: &R, setup: &Setup, number: u64) -> Resu
                 let mut imagined = state;
                 rules.imagine(&mut imagined, Eyes::Of(seat), &mut rng);
                 assert_same_to(rules, &state, &imagined, Eyes::Of(seat));
-                assert!(rules.estimate(&state, seat).is_finite());
+                assert!(rules.estimate(&state, seat, &R::Weights::default()).is_finite());
             }
             let any = rng.below(moves.len() as u32);
             // Options that end things stand last: an eager game goes deep, a plain one ends early.

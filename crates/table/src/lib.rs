@@ -6,6 +6,7 @@
 mod board;
 mod chance;
 pub mod conformance;
+mod estimate;
 pub mod hash;
 mod message;
 mod named;
@@ -21,12 +22,13 @@ mod table;
 
 pub use board::{Board, Section};
 pub use chance::{Chance, Rng, Seed};
+pub use estimate::{Estimate, Weights};
 pub use message::{Message, Said, Value};
 pub use named::Named;
 pub use options::Options;
 pub use pile::Pile;
 pub use record::{Origin, Record, Verdict, move_from_json, move_from_line, position_from_json, result_line};
-pub use rules::{Broken, Entry, Estimate, Log, MOST_MOVES, Moves, Rules, Scores, Standing, Turn};
+pub use rules::{Broken, Entry, Log, MOST_MOVES, Moves, Rules, Scores, Standing, Turn};
 pub use seat::{BySeat, Eyes, MOST_SEATS, Seat, Seats};
 pub use sheet::{Fault, LONGEST_SHEET, Part, Setup, Sheet, Switch, Values, known_switches};
 pub use spoken::{Spoken, Why};

@@ -68,17 +68,6 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + 'static {
     fn audit(&self, state: &Self::State) -> Result<(), Broken>;
 }
 
-/// What a position is worth, for bots.
-pub trait Estimate: Rules {
-    /// How many further decisions of its own action a bot should look ahead, where a single one shows nothing yet.
-    const LOOK_AHEAD: usize = 0;
-    /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
-    const WORLDS: usize = 4;
-
-    /// The final score this seat may expect from here, from what lies open and the seat's own hand.
-    fn estimate(&self, state: &Self::State, seat: Seat) -> f32;
-}
-
 /// Whose decision it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn<D> {

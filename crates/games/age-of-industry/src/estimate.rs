@@ -6,57 +6,64 @@ use crate::state::{Decision, State};
 use crate::things::{Industry, bits};
 use table::{Estimate, Seat};
 
-/// How likely an open counter flips before the end, with time enough.
-mod flips {
-    /// A mill or factory with an outlet in reach.
-    pub(super) const SELLER_WITH_OUTLET: f32 = 0.95;
-    /// A mill or factory without.
-    pub(super) const SELLER: f32 = 0.46;
-    /// A mine or works with all its cubes.
-    pub(super) const SOURCE: f32 = 0.15;
-    /// A port or a ship.
-    pub(super) const HARBOUR: f32 = 0.77;
+table::weights! {
+    /// What the estimate of Age of Industry reckons with.
+    pub struct Weights {
+        /// How likely a mill or factory with an outlet in reach sells before the end, with time enough.
+        seller_with_outlet = 0.95,
+        /// How likely one without an outlet does.
+        seller = 0.46,
+        /// How likely a mine or works with all its cubes is emptied.
+        source = 0.15,
+        /// How likely a port or a ship is used.
+        harbour = 0.77,
+        /// What a card in hand brings by what can be built with it, in victory points.
+        card = 0.77,
+        /// How many cards of a hand are played.
+        cards_played = 1.6,
+        /// How much less the counter after the next one is worth today.
+        patience = 0.38,
+        /// How much of what the display still holds a player comes to build.
+        display = 0.12,
+        /// Dollars by which a player's debt shrinks in a round.
+        repaid = 1.1,
+        /// How much of the income to come already counts against the debt.
+        foreseen = 0.36,
+        /// How many of the free spaces at the ends of a railway are filled by the end.
+        filled = 0.5,
+        /// Rounds that make a game long enough for everything above.
+        long = 11.0,
+        /// Cards a seat takes from the deck in a round.
+        drawn = 1.07,
+        /// How often the income of a counter on the display counts beside what it costs.
+        income = 2.7,
+        /// What a cube for it costs, in dollars.
+        cube = 3.2,
+        /// How far off the estimate is with the whole game to come, in victory points.
+        doubt = 8.0,
+    }
 }
-/// What a card in hand brings by what can be built with it, in victory points; a long hand is not all played.
-const CARD: f32 = 0.77;
-const CARDS_PLAYED: f32 = 1.6;
-/// How much less the counter after the next one is worth today.
-const PATIENCE: f32 = 0.38;
-/// How much of what the display still holds a player comes to build.
-const DISPLAY: f32 = 0.12;
-/// Dollars by which a player's debt shrinks in a round, and how much of the income to come already counts against it.
-const REPAID: f32 = 1.1;
-const FORESEEN: f32 = 0.36;
-/// How many of the free spaces at the ends of a railway are filled by the end.
-const FILLED: f32 = 0.5;
-/// Rounds that make a game long enough for everything above.
-const LONG: f32 = 11.0;
-/// Cards a seat takes from the deck in a round.
-const DRAWN: f32 = 1.07;
-/// How a counter on the display is reckoned: its income beside what it costs, and the price of a cube.
-const INCOME: f32 = 2.7;
-const CUBE: f32 = 3.2;
 
 impl AgeOfIndustry {
     /// How many rounds may still come: a turn takes about one card.
-    fn rounds_left(&self, s: &State) -> f32 {
+    fn rounds_left(&self, s: &State, weights: &Weights) -> f32 {
         let hands = s.players.0[..self.seats].iter().map(|player| player.hand.size());
         let shortest = hands.min().unwrap_or(0);
-        1.0 + s.deck.size() as f32 / (DRAWN * self.seats as f32) + shortest as f32 * 0.5
+        1.0 + s.deck.size() as f32 / (weights.drawn * self.seats as f32) + shortest as f32 * 0.5
     }
 
     /// Victory points a counter brings once it is built: its own, and what its income leaves after its cost.
-    fn gain_of(&self, counter: &Counter) -> f32 {
+    fn gain_of(&self, counter: &Counter, weights: &Weights) -> f32 {
         if !counter.buildable {
             return 0.0;
         }
         let cubes = f32::from(counter.needs[0] + counter.needs[1]);
-        let money = INCOME * f32::from(counter.income) - f32::from(counter.cost) - CUBE * cubes;
+        let money = weights.income * f32::from(counter.income) - f32::from(counter.cost) - weights.cube * cubes;
         (f32::from(counter.vp) + money / self.numbers.dollars_per_vp as f32).max(0.0)
     }
 
     /// What the counters on the display promise, the nearest most.
-    fn display_worth(&self, s: &State, seat: Seat) -> f32 {
+    fn display_worth(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         let mut worth = 0.0;
         for industry in Industry::ALL {
             if industry == Industry::Ship && !self.map().has_ships() {
@@ -64,15 +71,15 @@ impl AgeOfIndustry {
             }
             let mut weight = 1.0;
             for place in s.players[seat].gone[industry.index()]..self.numbers.counters[industry.index()] {
-                worth += weight * self.numbers.counter(industry, place).map_or(0.0, |counter| self.gain_of(counter));
-                weight *= PATIENCE;
+                worth += weight * self.numbers.counter(industry, place).map_or(0.0, |counter| self.gain_of(counter, weights));
+                weight *= weights.patience;
             }
         }
         worth
     }
 
     /// Money that open counters will bring.
-    fn income_to_come(&self, s: &State, seat: Seat, time: f32) -> f32 {
+    fn income_to_come(&self, s: &State, seat: Seat, time: f32, weights: &Weights) -> f32 {
         let with_outlet = self.sellers_among(s, self.open_sellers(s, seat));
         let mut money = 0.0;
         for space in bits(s.own[seat] & !s.flipped) {
@@ -80,14 +87,14 @@ impl AgeOfIndustry {
             let figures = self.numbers.figures(industry, s.level_at(space));
             let chance = match industry {
                 Industry::Cotton | Industry::Factory if with_outlet >> space & 1 == 1 => {
-                    flips::SELLER_WITH_OUTLET * (0.5 + 0.5 * time)
+                    weights.seller_with_outlet * (0.5 + 0.5 * time)
                 }
-                Industry::Cotton | Industry::Factory => flips::SELLER * time,
+                Industry::Cotton | Industry::Factory => weights.seller * time,
                 Industry::Coal | Industry::Iron => {
                     let used = 1.0 - f32::from(s.cubes_at(space)) / f32::from(figures.cubes.max(1));
-                    (flips::SOURCE + (1.0 - flips::SOURCE) * used) * time
+                    (weights.source + (1.0 - weights.source) * used) * time
                 }
-                Industry::Port | Industry::Ship => flips::HARBOUR * time,
+                Industry::Port | Industry::Ship => weights.harbour * time,
             };
             money += chance * f32::from(figures.income);
         }
@@ -95,42 +102,51 @@ impl AgeOfIndustry {
     }
 
     /// What the loans will have cost: to repay them, and interest until then.
-    fn debt_cost(&self, s: &State, seat: Seat, coming: f32, rounds: f32) -> f32 {
+    fn debt_cost(&self, s: &State, seat: Seat, coming: f32, rounds: f32, weights: &Weights) -> f32 {
         let player = &s.players[seat];
         let loans = player.loans as f32;
         let owed = loans * self.numbers.loan.repay as f32;
-        let debt = (owed - player.cash as f32 - FORESEEN * coming).max(0.0);
-        owed + loans * self.numbers.loan.interest as f32 * (debt / REPAID).min(rounds)
+        let debt = (owed - player.cash as f32 - weights.foreseen * coming).max(0.0);
+        owed + loans * self.numbers.loan.interest as f32 * (debt / weights.repaid).min(rounds)
     }
 
     /// What railways will pay once more spaces at their ends are filled.
-    fn railways_to_come(&self, s: &State, seat: Seat, time: f32) -> f32 {
+    fn railways_to_come(&self, s: &State, seat: Seat, time: f32, weights: &Weights) -> f32 {
         let free = self.map().masks.spaces & !s.occupied();
         let at_ends = bits(s.rails[seat]).flat_map(|link| self.map().masks.ends[link]);
         let spaces: u32 = at_ends.map(|end| (free & self.map().masks.spaces_at[usize::from(end)]).count_ones()).sum();
-        spaces as f32 * self.numbers.rail.end_space as f32 * FILLED * time
+        spaces as f32 * self.numbers.rail.end_space as f32 * weights.filled * time
     }
 }
 
 impl Estimate for AgeOfIndustry {
+    type Weights = Weights;
     const LOOK_AHEAD: usize = 6;
 
-    fn estimate(&self, s: &State, seat: Seat) -> f32 {
+    fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
             return self.final_score(s, seat).total() as f32;
         }
         let player = &s.players[seat];
-        let rounds = self.rounds_left(s);
-        let time = (rounds / LONG).min(1.0);
-        let coming = self.income_to_come(s, seat, time);
+        let rounds = self.rounds_left(s, weights);
+        let time = (rounds / weights.long).min(1.0);
+        let coming = self.income_to_come(s, seat, time, weights);
         let cash = (player.cash + self.railway_income(s, seat)) as f32;
-        let money = cash + coming + self.railways_to_come(s, seat, time) - self.debt_cost(s, seat, coming, rounds);
+        let money =
+            cash + coming + self.railways_to_come(s, seat, time, weights) - self.debt_cost(s, seat, coming, rounds, weights);
         let per_vp = self.numbers.dollars_per_vp as f32;
         // AI-936: what is missing at the end is loans unpaid, which weigh more than their money.
         let loan = &self.numbers.loan;
         let short = loan.unpaid_vp as f32 * per_vp / loan.repay as f32;
         let money = if money < 0.0 { money * short.max(1.0) } else { money };
-        let cards = (player.hand.size() as f32).min(CARDS_PLAYED) * CARD;
-        money / per_vp + self.industry_points(s, seat) as f32 + (cards + self.display_worth(s, seat) * DISPLAY) * time
+        let cards = (player.hand.size() as f32).min(weights.cards_played) * weights.card;
+        money / per_vp
+            + self.industry_points(s, seat) as f32
+            + (cards + self.display_worth(s, seat, weights) * weights.display) * time
+    }
+
+    fn doubt(&self, s: &State, weights: &Weights) -> f32 {
+        let time = (self.rounds_left(s, weights) / weights.long).min(1.0);
+        weights.doubt * time.sqrt()
     }
 }

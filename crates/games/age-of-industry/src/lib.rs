@@ -26,6 +26,7 @@ mod state;
 mod things;
 mod view;
 
+pub use estimate::Weights;
 pub use events::Event;
 pub use forecast::{BuildForecast, Forecast, Outcome, RailForecast, SaleForecast, SeatForecast};
 pub use map::{Link, Location, Map, Space, Spot};

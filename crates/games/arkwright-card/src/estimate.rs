@@ -5,6 +5,42 @@ use crate::state::{Decision, Factory, Phase, Player, State};
 use crate::things::{Card, Good, Track};
 use table::{Estimate, Seat};
 
+table::weights! {
+    /// What the estimate of the card game reckons with, in pounds.
+    pub struct Weights {
+        /// What a shipped good costs beside its export price.
+        shipping = 3.0,
+        /// How much the rise of the share value grows with each point of appeal.
+        appeal_rise = 0.04,
+        /// How much of what lacking worker cards could do already counts in later decades.
+        potential = 0.5,
+        /// How much of a rise of the share value is left in later decades.
+        later_rise = 0.9,
+        /// A step of quality with the whole game before it, as all that follow.
+        quality = 5.0,
+        /// A step of distribution.
+        distribution = 4.0,
+        /// A step of automation.
+        automation = 4.0,
+        /// A step of stock.
+        stock = 7.0,
+        /// A step of export.
+        export = 3.0,
+        /// A step of development cards.
+        dev_cards = 2.0,
+        /// A development card.
+        card = 5.0,
+        /// The card Overtime.
+        overtime = 2.0,
+        /// How much more a lack of money weighs than the shares it would buy.
+        lack = 2.0,
+        /// A pound that can buy no share any more.
+        spare = 0.05,
+        /// How far off the estimate is with the whole game to come.
+        doubt = 90.0,
+    }
+}
+
 /// What one production is expected to bring.
 #[derive(Clone, Copy, Default)]
 struct Outlook {
@@ -48,7 +84,7 @@ impl ArkwrightCard {
     }
 
     /// A sale at this appeal, with the demand it leads to.
-    fn outlook_at(&self, market: Market, player: &Player, factory: &Factory, appeal: u8) -> Outlook {
+    fn outlook_at(&self, market: Market, player: &Player, factory: &Factory, appeal: u8, weights: &Weights) -> Outlook {
         let Market { good, demand, cost } = market;
         let arrows = self.arrows_between(good, factory.appeal, appeal);
         let demand = demand + if appeal > factory.appeal { arrows } else { -arrows };
@@ -57,36 +93,41 @@ impl ArkwrightCard {
         let price = self.total(good, factory).saturating_sub(appeal);
         let left = f32::from((made - sold).min(2));
         let export = f32::from(self.numbers.good(good).sides[usize::from(factory.side - 1)].export_price);
-        let shipped = left.min(f32::from(player.ships_ready * self.load(player))) * (export - 3.0).max(0.0);
+        let shipped = left.min(f32::from(player.ships_ready * self.load(player))) * (export - weights.shipping).max(0.0);
         Outlook {
             profit: f32::from(sold) * f32::from(price) + shipped - cost,
-            rises: if sold >= self.numbers.sales_for_value_rise { 1.0 + f32::from(appeal.min(12)) * 0.04 } else { 0.0 },
+            rises: if sold >= self.numbers.sales_for_value_rise {
+                1.0 + f32::from(appeal.min(12)) * weights.appeal_rise
+            } else {
+                0.0
+            },
         }
     }
 
-    fn best_outlook(&self, market: Market, player: &Player, factory: &Factory) -> Outlook {
+    fn best_outlook(&self, market: Market, player: &Player, factory: &Factory, weights: &Weights) -> Outlook {
         let reach = self.appeals(market.good, factory);
         let worth = |outlook: &Outlook| outlook.profit + outlook.rises * f32::from(player.shares);
         let all = (0..32).filter(|appeal| reach & 1 << appeal != 0);
-        let all = all.map(|appeal| self.outlook_at(market, player, factory, appeal));
+        let all = all.map(|appeal| self.outlook_at(market, player, factory, appeal, weights));
         all.max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or_default()
     }
 
     /// What the factory could do with the worker cards it still lacks.
-    fn potential(&self, s: &State, player: &Player, good: Good, demand: i8) -> Outlook {
+    fn potential(&self, s: &State, player: &Player, good: Good, demand: i8, weights: &Weights) -> Outlook {
         let mut staffed = *player;
         let factory = staffed.factory_mut(good);
         factory.face1 = factory.face1.max(if s.decade == 1 { 1 } else { 2 });
         factory.face2 = factory.face2.max(1);
         let cost = f32::from(self.cost(s, &staffed, good, 2));
-        self.best_outlook(Market { good, demand, cost }, &staffed, staffed.factory(good))
+        self.best_outlook(Market { good, demand, cost }, &staffed, staffed.factory(good), weights)
     }
 }
 
 impl Estimate for ArkwrightCard {
+    type Weights = Weights;
     const LOOK_AHEAD: usize = 10;
 
-    fn estimate(&self, s: &State, seat: Seat) -> f32 {
+    fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         let player = &s.players[seat];
         if player.out || s.decision == Decision::Over {
             return self.score_of(s, seat) as f32;
@@ -102,31 +143,38 @@ impl Estimate for ArkwrightCard {
             let demand = self.expected_demand(s, seat, good);
             let market = Market { good, demand, cost: f32::from(self.cost(s, player, good, 2)) };
             let now = if active && self.has_priced(s, seat) {
-                self.outlook_at(market, player, factory, factory.appeal)
+                self.outlook_at(market, player, factory, factory.appeal, weights)
             } else {
-                self.best_outlook(market, player, factory)
+                self.best_outlook(market, player, factory, weights)
             };
-            let later = if factory.face2 == 0 && s.decade < 3 { self.potential(s, player, good, demand) } else { now };
+            let later = if factory.face2 == 0 && s.decade < 3 { self.potential(s, player, good, demand, weights) } else { now };
             let here = if this_decade { 1.0 } else { 0.0 };
-            cash += now.profit * here + (0.5 * now.profit + 0.5 * later.profit.max(now.profit)) * decades;
-            value += now.rises * here + (0.5 * now.rises + 0.5 * later.rises.max(now.rises)) * decades * 0.9;
+            cash += now.profit * here + (now.profit + weights.potential * (later.profit - now.profit).max(0.0)) * decades;
+            value += now.rises * here
+                + (now.rises + weights.potential * (later.rises - now.rises).max(0.0)) * decades * weights.later_rise;
         }
         let steps = |track: Track| f32::from(player.tracks[track.index()]);
         let left = f32::from(4 - s.decade) / 3.0;
-        let tracks = steps(Track::Quality) * 5.0
-            + steps(Track::Distribution) * 4.0
-            + steps(Track::Automation) * 4.0
-            + steps(Track::Stock) * 7.0
-            + steps(Track::Export) * 3.0
-            + steps(Track::DevCards) * 2.0;
-        let cards: f32 = player.owned.iter().map(|card| if card == Card::Overtime { 2.0 } else { 5.0 }).sum();
+        let tracks = steps(Track::Quality) * weights.quality
+            + steps(Track::Distribution) * weights.distribution
+            + steps(Track::Automation) * weights.automation
+            + steps(Track::Stock) * weights.stock
+            + steps(Track::Export) * weights.export
+            + steps(Track::DevCards) * weights.dev_cards;
+        let cards: f32 =
+            player.owned.iter().map(|card| if card == Card::Overtime { weights.overtime } else { weights.card }).sum();
         let pounds = f32::from(self.pounds_reached(player.ship_tokens));
         let top = f32::from(self.numbers.share_value_max);
         let value_then = value.min(top) - pounds;
         let price = (f32::from(player.value) + value_then).max(2.0) / 2.0;
         let most = f32::from(self.numbers.shares_max) - shares;
-        let more = if cash > 0.0 { (cash / price).min(most) } else { 2.0 * cash / price };
-        let spare = (cash - most * price).clamp(0.0, 200.0) * 0.05;
+        let more = if cash > 0.0 { (cash / price).min(most) } else { weights.lack * cash / price };
+        let spare = (cash - most * price).clamp(0.0, 200.0) * weights.spare;
         (shares + more - f32::from(player.loans)) * value_then + (tracks + cards) * left + spare
+    }
+
+    fn doubt(&self, s: &State, weights: &Weights) -> f32 {
+        let rounds = f32::from(s.decade - 1) * 4.0 + f32::from(s.round);
+        weights.doubt * (1.0 - rounds / 13.0).max(0.05).sqrt()
     }
 }

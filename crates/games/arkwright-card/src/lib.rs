@@ -20,6 +20,7 @@ mod spoken;
 mod state;
 mod things;
 
+pub use estimate::Weights;
 pub use events::Event;
 pub use forecast::{Candidate, Forecast, Sale, SeatForecast};
 pub use moves::{Evicted, Move};

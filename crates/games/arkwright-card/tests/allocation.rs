@@ -1,6 +1,6 @@
 //! No allocation in the hot path: listing moves, playing them, copying and re-dealing a position.
 
-use arkwright_card::{ArkwrightCard, State};
+use arkwright_card::{ArkwrightCard, State, Weights};
 use table::conformance::hot_path;
 use table::{Chance, Estimate, Moves, Rng, Rules, Seat, Setup, Spoken};
 
@@ -24,7 +24,7 @@ fn an_estimate_allocates_nothing() {
             let mut moves = Moves::new();
             while let Some(seat) = rules.turn(&state).seats().lowest() {
                 Seat::new(0).round(seats).for_each(|other| {
-                    std::hint::black_box(rules.estimate(&state, other));
+                    std::hint::black_box(rules.estimate(&state, other, &Weights::default()));
                 });
                 rules.moves(&state, seat, &mut moves);
                 let mv = moves[rng.below(moves.len() as u32) as usize];

@@ -5,38 +5,66 @@ use crate::state::Decision;
 use crate::{Artificium, State};
 use table::{Estimate, Seat};
 
-/// What an unknown card of the next hand brings, from games of planning players.
-const NEW_CARD: f32 = 2.4;
+table::weights! {
+    /// What the estimate of Artificium reckons with, in victory points.
+    pub struct Weights {
+        /// A coin before the last round.
+        coin = 0.4,
+        /// A good before the last round, in coins of its price.
+        good = 1.15,
+        /// The cards of a mage tower in the last round.
+        mage_last = 2.5,
+        /// The cards of a mage tower before.
+        mage = 3.5,
+        /// An exploration in the last round.
+        exploration_last = 1.5,
+        /// An exploration before.
+        exploration = 2.0,
+        /// A theft.
+        theft = 0.8,
+        /// An unknown card of the next hand.
+        new_card = 2.4,
+        /// How far off the estimate is with the whole game to come.
+        doubt = 8.0,
+    }
+}
 
 impl Artificium {
     /// What things are worth at this moment of the game.
-    pub(crate) fn worth(&self, s: &State) -> Worth {
+    pub(crate) fn worth(&self, s: &State, weights: &Weights) -> Worth {
         let last = s.round == self.numbers.rounds;
-        let coin = if last { 1.0 / f32::from(self.numbers.coins_per_vp) } else { 0.4 };
+        let coin = if last { 1.0 / f32::from(self.numbers.coins_per_vp) } else { weights.coin };
         let opponents = (self.seats - 1) as f32;
         Worth {
             coin,
-            good: if last { 1.0 } else { 1.15 },
-            mage: if last { 2.5 } else { 3.5 },
+            good: if last { 1.0 } else { weights.good },
+            mage: if last { weights.mage_last } else { weights.mage },
             knight: f32::from(self.numbers.knight_setback) / opponents,
-            exploration: if last { 1.5 } else { 2.0 },
-            theft: 0.8,
+            exploration: if last { weights.exploration_last } else { weights.exploration },
+            theft: weights.theft,
         }
     }
 }
 
 impl Estimate for Artificium {
-    fn estimate(&self, s: &State, seat: Seat) -> f32 {
+    type Weights = Weights;
+
+    fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
             return self.score_of(s, seat) as f32;
         }
-        let plan = self.plan(s, seat, self.worth(s));
+        let plan = self.plan(s, seat, self.worth(s, weights));
         let rounds_left = f32::from(self.numbers.rounds - s.round);
         let next_hand = if s.decision == Decision::RoundEnd {
-            self.numbers.hand_size.saturating_sub(s.hand[seat].size()) as f32 * NEW_CARD
+            self.numbers.hand_size.saturating_sub(s.hand[seat].size()) as f32 * weights.new_card
         } else {
             0.0
         };
-        f32::from(s.vp[seat]) + plan.worth + next_hand + rounds_left * self.numbers.hand_size as f32 * NEW_CARD
+        f32::from(s.vp[seat]) + plan.worth + next_hand + rounds_left * self.numbers.hand_size as f32 * weights.new_card
+    }
+
+    fn doubt(&self, s: &State, weights: &Weights) -> f32 {
+        let left = f32::from(self.numbers.rounds + 1 - s.round) / f32::from(self.numbers.rounds);
+        weights.doubt * left.sqrt()
     }
 }

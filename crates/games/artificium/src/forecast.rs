@@ -2,7 +2,7 @@
 
 use crate::state::{Chosen, Decision};
 use crate::things::{Card, Good, Goods, Pile};
-use crate::{Artificium, State};
+use crate::{Artificium, State, Weights};
 use serde::Serialize;
 use table::{Message, Seat};
 
@@ -75,7 +75,7 @@ pub struct PlanStep {
 impl Artificium {
     pub(crate) fn foresee(&self, s: &State, seat: Seat) -> Forecast {
         let seats = || Seat::new(0).round(self.seats);
-        let plan = self.plan(s, seat, self.worth(s));
+        let plan = self.plan(s, seat, self.worth(s, &Weights::default()));
         let mut exposed = Goods::NONE;
         for (good, count) in s.goods[seat].iter() {
             if self.numbers.theft_price[self.numbers.good(good).level as usize].is_some() {

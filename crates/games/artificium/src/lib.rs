@@ -25,6 +25,7 @@ mod state;
 mod things;
 mod view;
 
+pub use estimate::Weights;
 pub use events::Event;
 pub use forecast::{CardForecast, Forecast, PlanStep, SeatForecast};
 pub use moves::Move;

@@ -5,9 +5,31 @@ use crate::state::{DECADES, Phase, State};
 use crate::things::Good;
 use table::{Estimate, Seat};
 
-/// What a special marker is worth in pounds with the whole game before it.
-const TILE: f32 = 5.0;
-const GREY: f32 = 4.0;
+table::weights! {
+    /// What the estimate of Water Frame reckons with, in pounds.
+    pub struct Weights {
+        /// A development tile with the whole game before it.
+        tile = 5.0,
+        /// A grey marker with the whole game before it.
+        grey = 4.0,
+        /// How much more than those of later decades a factory's next sale counts.
+        soon = 0.4,
+        /// How much a sale in each of the next three decades counts.
+        fading = 0.6,
+        /// Steps on the share track beside those for sold goods, where anything is sold.
+        bonus = 0.4,
+        /// How much more a lack of money weighs than the shares it would buy.
+        lack = 2.0,
+        /// A contract not yet fulfilled.
+        contract = 3.0,
+        /// A marked factory.
+        mark = 30.0,
+        /// A loan.
+        loan = 10.0,
+        /// How far off the estimate is with the whole game to come.
+        doubt = 80.0,
+    }
+}
 
 impl WaterFrame {
     /// Goods this seat would sell against the present appeals, by the order of the calls, all rivals selling all they make.
@@ -38,10 +60,12 @@ impl WaterFrame {
 }
 
 impl Estimate for WaterFrame {
+    type Weights = Weights;
     const LOOK_AHEAD: usize = 8;
+    const POSITIONS: usize = 30;
     const WORLDS: usize = 1;
 
-    fn estimate(&self, s: &State, seat: Seat) -> f32 {
+    fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         let player = &s.players[seat];
         if s.phase == Phase::Over {
             return if player.loans > 0 { -f32::from(player.loans) } else { self.portfolio(s, seat) as f32 };
@@ -49,32 +73,36 @@ impl Estimate for WaterFrame {
         let decades = (DECADES - usize::from(s.decade)) as f32;
         let mut cash = player.cash as f32;
         let mut space = f32::from(player.space);
-        let fading = 0.6;
         for good in player.standing() {
             let factory = player.factory(good);
             let sold = self.sales_outlook(s, seat, good);
             let income = sold * f32::from(factory.price);
             let cost = f32::from(self.factory_cost(s, seat, good, None));
             let still = if (good as u8) < s.cycle { decades - 1.0 } else { decades };
-            let steps = sold.min(2.0) + if sold > 0.0 { 0.4 } else { 0.0 };
-            let times = still.min(3.0) * fading + 0.4 * still.min(1.0);
+            let steps = sold.min(2.0) + if sold > 0.0 { weights.bonus } else { 0.0 };
+            let times = still.min(3.0) * weights.fading + weights.soon * still.min(1.0);
             cash += (income - cost) * times;
             space += steps * times;
         }
         let left = decades / DECADES as f32;
-        let tiles = player.owned.len() as f32 * TILE + player.grey.count_ones() as f32 * GREY;
+        let tiles = player.owned.len() as f32 * weights.tile + player.grey.count_ones() as f32 * weights.grey;
         let space = space.clamp(1.0, 100.0);
         let value = |at: f32| f32::from(self.numbers.share_value(at as u8));
         let price = ((value(f32::from(player.space)) + value(space)) / 2.0).max(self.numbers.buy_floor.into());
         let owed = f32::from(player.loans) * f32::from(self.numbers.loan_repay);
         let free = cash - owed;
         let room = f32::from(self.numbers.shares - player.shares);
-        let more = if free > 0.0 { (free / price).min(room) } else { 2.0 * free / price };
+        let more = if free > 0.0 { (free / price).min(room) } else { weights.lack * free / price };
         let contracts: u8 = player.contracts.iter().sum();
         let marks = player.factories.iter().filter(|factory| factory.marked).count() as f32;
         (f32::from(player.shares) + more) * value(space) + tiles * left
-            - f32::from(contracts) * 3.0
-            - marks * 30.0
-            - f32::from(player.loans) * 10.0
+            - f32::from(contracts) * weights.contract
+            - marks * weights.mark
+            - f32::from(player.loans) * weights.loan
+    }
+
+    fn doubt(&self, s: &State, weights: &Weights) -> f32 {
+        let decades = (DECADES - usize::from(s.decade)) as f32 + 1.0 - f32::from(s.cycle) / 4.0;
+        weights.doubt * (decades / DECADES as f32).max(0.05).sqrt()
     }
 }

@@ -29,6 +29,7 @@ mod spoken;
 mod state;
 mod things;
 
+pub use estimate::Weights;
 pub use events::Event;
 pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
 pub use moves::Move;

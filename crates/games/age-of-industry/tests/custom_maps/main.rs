@@ -3,7 +3,7 @@
 mod maker;
 mod reference;
 
-use age_of_industry::{AgeOfIndustry, State};
+use age_of_industry::{AgeOfIndustry, State, Weights};
 use maker::{Draft, make, spoil};
 use reference::{Displays, Reference};
 use std::collections::HashSet;
@@ -104,7 +104,7 @@ fn random_maps_play_under_the_laws() {
             comes_back(&rules, state);
             if rng.below(50) == 0 {
                 assert_eq!(rules.forecast(state, seat).seats.len(), seats);
-                assert!(rules.estimate(state, seat).is_finite());
+                assert!(rules.estimate(state, seat, &Weights::default()).is_finite());
                 rules.board(&rules.view(state, Eyes::Watcher));
             }
         });

@@ -1,0 +1,67 @@
+//! What a position is worth, for bots, and the figures in that judgement which self-play can tune.
+
+use crate::{Rules, Seat};
+use std::fmt::Debug;
+
+/// What a position is worth, for bots.
+pub trait Estimate: Rules {
+    /// The figures the estimate reckons with.
+    type Weights: Weights;
+
+    /// How many further decisions of its own action a bot should look ahead, where a single one shows nothing yet.
+    const LOOK_AHEAD: usize = 0;
+    /// How many positions a bot should look at for one option in one imagined table.
+    const POSITIONS: usize = 400;
+    /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
+    const WORLDS: usize = 4;
+
+    /// The final score this seat may expect from here, from what lies open and the seat's own hand.
+    fn estimate(&self, state: &Self::State, seat: Seat, weights: &Self::Weights) -> f32;
+
+    /// By how much such an expectation is usually off, in the same points.
+    fn doubt(&self, state: &Self::State, weights: &Self::Weights) -> f32;
+}
+
+/// Named figures of an estimate; the default ones are those in use.
+pub trait Weights: Copy + Default + PartialEq + Debug + Send + Sync + 'static {
+    /// Their names, in order.
+    const NAMES: &'static [&'static str];
+
+    /// The figures, in the order of their names.
+    fn values(&self) -> Vec<f32>;
+
+    /// The weights with these figures, one for each name.
+    fn of(values: &[f32]) -> Self;
+}
+
+/// Defines the weights of a game: each with its name, what it says and the value in use.
+#[macro_export]
+macro_rules! weights {
+    ($(#[$doc:meta])* pub struct $name:ident { $($(#[$says:meta])* $weight:ident = $value:expr,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct $name {
+            $($(#[$says])* pub $weight: f32,)+
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($weight: $value,)+ }
+            }
+        }
+
+        impl $crate::Weights for $name {
+            const NAMES: &'static [&'static str] = &[$(stringify!($weight)),+];
+
+            fn values(&self) -> Vec<f32> {
+                vec![$(self.$weight),+]
+            }
+
+            fn of(values: &[f32]) -> Self {
+                assert_eq!(values.len(), Self::NAMES.len(), "one figure for each weight");
+                let mut values = values.iter().copied();
+                Self { $($weight: values.next().expect("as many as names"),)+ }
+            }
+        }
+    };
+}
