@@ -71,7 +71,7 @@ cli-arg-help = Show this help
 cli-arg-version = Show the version
 cli-arg-game = The game; "lineshaft games" lists them
 cli-arg-which-game = The game to describe
-cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person, random or greedy for a bot
+cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person; easy, medium, hard, expert, greedy, random or search:PLAYOUTS for a bot; exec:COMMAND for a bot of your own
 cli-arg-bench-seats = Number of players (4 unless given)
 cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
 cli-arg-sheet = Use your own component sheet instead of the built-in one
@@ -138,7 +138,6 @@ cli-error-games = The number of games must be between 1 and { $most }.
 cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
 cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
 cli-error-resume-unsound = { $file } is not sound: "lineshaft verify" says why.
-cli-error-bot-stuck = A bot could not move: { $detail }
 
 ## Playing
 
@@ -155,8 +154,7 @@ cli-play-not-allowed = None of these is allowed now; "why N" says why.
 cli-play-no-option = There is no option { $number }.
 cli-play-look-barrier = This will show something hidden, so nobody can say what follows.
 cli-play-allowed = Allowed by { $rules }.
-cli-play-hint = A greedy player would choose: { $move }
-cli-play-hint-worth = The figures are the expected final score, less half of the best rival's.
+cli-play-hint = What the bot “{ $bot }” would do in your place:
 cli-play-undone = Taken back.
 cli-play-no-rule = The rules for players do not name { $rule }.
 cli-play-saved = Saved as { $file }.
@@ -166,7 +164,7 @@ cli-play-help =
     look N       what would follow option N
     why N        why option N is allowed or not
     all          also list what is not allowed now
-    hint         what a greedy player would do
+    hint         what a strong bot would do, and why
     forecast     figures for your decision: cards, best plan, what is exposed
     board        show the table again
     undo         take your last move back, as long as nothing hidden was shown

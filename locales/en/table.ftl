@@ -103,3 +103,32 @@ table-engine-unknown-bot = there is no bot called “{ $name }”
 table-engine-unknown-table = there is no table with the number { $number }
 table-engine-too-many-tables = too many tables are open; at most: { $most }
 table-engine-no-such-seat = there is no seat { $seat }; seats at this table, counted from 0: { $seats }
+
+## What a bot thinks
+
+table-bot-without-thought = { $move }. This bot does not think.
+table-bot-by-estimate = { $move }, by the estimate alone.
+table-bot-by-search =
+    { $move }, tried in { $visits } of { $playouts ->
+        [one] { $playouts } playout
+       *[other] { $playouts } playouts
+    }.
+table-bot-seat = { $seat } { $score } points, { $share } % to win
+table-bot-expects = Expected at the end: { $seats }.
+table-bot-then-one = { $seat }: { $move }
+table-bot-then = Then probably: { $moves }.
+table-bot-instead = Or: { $move }. Tried { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }, { $score } points, { $share } % to win.
+table-bot-instead-by-estimate = Or: { $move }. { $score } points, { $share } % to win.
+
+## What is wrong with a bot in another process
+
+table-process-not-started = The bot “{ $command }” could not be started: { $detail }
+table-process-ended = The bot “{ $command }” has ended without an answer.
+table-process-too-slow = The bot “{ $command }” gave no answer within { $seconds } seconds.
+table-process-unreadable = The bot “{ $command }” answered with a line that is not JSON.
+table-process-wrong-id = The bot “{ $command }” answered with the id of another request.
+table-process-no-move = The bot “{ $command }” answered without a move. { $detail }
+table-process-illegal = The bot “{ $command }” answered with a move that is not among the legal ones: { $detail }

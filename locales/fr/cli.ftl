@@ -71,7 +71,7 @@ cli-arg-help = Afficher cette aide
 cli-arg-version = Afficher la version
 cli-arg-game = Le jeu ; « lineshaft games » en donne la liste
 cli-arg-which-game = Le jeu à décrire
-cli-arg-seats = Qui est à la table, séparé par des virgules : me ou un nom quelconque pour une personne, random ou greedy pour un robot
+cli-arg-seats = Qui est à la table, séparé par des virgules : me ou un nom quelconque pour une personne ; easy, medium, hard, expert, greedy, random ou search:PARTIES pour un robot ; exec:COMMANDE pour votre propre robot
 cli-arg-bench-seats = Nombre de joueurs (4 par défaut)
 cli-arg-switches = Choisir l’interprétation d’une règle ; peut être répété ; « lineshaft games JEU » donne la liste des options du jeu
 cli-arg-sheet = Utiliser votre propre fiche au lieu de la fiche intégrée
@@ -138,7 +138,6 @@ cli-error-games = Le nombre de parties doit être compris entre 1 et { $most }.
 cli-error-eyes = Le point de vue est le numéro d’un joueur, de 1 à { $seats }, ou all, ou none.
 cli-error-resume-seats = Cette partie a { $seats } places ; nommez-les toutes avec --seats.
 cli-error-resume-unsound = { $file } n’est pas valide : « lineshaft verify » dit pourquoi.
-cli-error-bot-stuck = Un robot n’a pas pu jouer : { $detail }
 
 ## Jouer
 
@@ -155,8 +154,7 @@ cli-play-not-allowed = Rien de cela n’est permis maintenant ; « why N » d
 cli-play-no-option = Il n’y a pas de choix { $number }.
 cli-play-look-barrier = Ce choix révélera une information cachée ; personne ne peut donc dire ce qui suivra.
 cli-play-allowed = Permis par { $rules }.
-cli-play-hint = Le robot greedy choisirait : { $move }
-cli-play-hint-worth = Les chiffres sont le score final attendu, moins la moitié de celui du meilleur rival.
+cli-play-hint = Ce que le robot « { $bot } » ferait à votre place :
 cli-play-undone = Coup annulé.
 cli-play-no-rule = Les règles destinées aux joueurs ne citent pas { $rule }.
 cli-play-saved = Partie sauvegardée dans { $file }.
@@ -166,7 +164,7 @@ cli-play-help =
     look N           ce qui suivrait le choix N
     why N            pourquoi le choix N est permis ou non
     all              montrer aussi ce qui n’est pas permis maintenant
-    hint             ce que ferait le robot greedy
+    hint             ce que ferait un robot fort, et pourquoi
     forecast         des chiffres pour décider : cartes, meilleur plan, ce qui est exposé
     board            montrer de nouveau la table
     undo             annuler votre dernier coup, tant que rien de caché n’a été révélé

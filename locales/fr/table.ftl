@@ -103,3 +103,25 @@ table-engine-unknown-bot = aucun robot ne s’appelle « { $name } »
 table-engine-unknown-table = aucune table ne porte le numéro { $number }
 table-engine-too-many-tables = trop de tables sont ouvertes ; au plus : { $most }
 table-engine-no-such-seat = la place { $seat } n’existe pas ; places à cette table, comptées à partir de 0 : { $seats }
+
+## Ce que pense un robot
+
+table-bot-without-thought = { $move }. Ce robot ne réfléchit pas.
+table-bot-by-estimate = { $move }, d’après la seule estimation.
+table-bot-by-search = { $move } : essais { $visits } sur { $playouts }.
+table-bot-seat = { $seat } { $score } points, { $share } % de chances de gagner
+table-bot-expects = Attendu à la fin : { $seats }.
+table-bot-then-one = { $seat } : { $move }
+table-bot-then = Ensuite, sans doute : { $moves }.
+table-bot-instead = Sinon : { $move }. Essais : { $visits } ; { $score } points, { $share } % de chances de gagner.
+table-bot-instead-by-estimate = Sinon : { $move }. { $score } points, { $share } % de chances de gagner.
+
+## Ce qui ne va pas avec un robot dans un autre processus
+
+table-process-not-started = Le robot « { $command } » n’a pas pu être lancé : { $detail }
+table-process-ended = Le robot « { $command } » s’est arrêté sans répondre.
+table-process-too-slow = Le robot « { $command } » n’a pas répondu dans le délai : { $seconds } s.
+table-process-unreadable = Le robot « { $command } » a répondu par une ligne qui n’est pas du JSON.
+table-process-wrong-id = Le robot « { $command } » a répondu avec l’id d’une autre requête.
+table-process-no-move = Le robot « { $command } » a répondu sans donner de coup. { $detail }
+table-process-illegal = Le robot « { $command } » a répondu par un coup qui n’est pas permis : { $detail }

@@ -71,7 +71,7 @@ cli-arg-help = 이 도움말 보기
 cli-arg-version = 버전 보기
 cli-arg-game = 게임(목록은 “lineshaft games”)
 cli-arg-which-game = 설명을 볼 게임
-cli-arg-seats = 테이블에 앉는 이들, 쉼표로 구분: 사람은 me 또는 아무 이름, 봇은 random 또는 greedy
+cli-arg-seats = 테이블에 앉는 이들, 쉼표로 구분: 사람은 me 또는 아무 이름, 봇은 easy, medium, hard, expert, greedy, random, search:시도횟수, 직접 만든 봇은 exec:명령
 cli-arg-bench-seats = 플레이어 수(기본값 4)
 cli-arg-switches = 규칙의 해석 선택, 여러 번 지정 가능(옵션 목록은 “lineshaft games 게임”)
 cli-arg-sheet = 기본 구성표 대신 직접 만든 구성표 사용
@@ -138,7 +138,6 @@ cli-error-games = 게임 수는 1 이상 { $most } 이하여야 합니다.
 cli-error-eyes = 시점은 1부터 { $seats }까지의 플레이어 번호, all, none 가운데 하나입니다.
 cli-error-resume-seats = 이 게임은 자리가 { $seats }개입니다. --seats로 모든 자리의 이름을 적으십시오.
 cli-error-resume-unsound = { $file } 기록을 믿을 수 없습니다. 이유는 "lineshaft verify"로 볼 수 있습니다.
-cli-error-bot-stuck = 봇이 행동하지 못했습니다: { $detail }
 
 ## 게임하기
 
@@ -155,8 +154,7 @@ cli-play-not-allowed = 이 가운데 지금 할 수 있는 것은 없습니다. 
 cli-play-no-option = { $number }번 선택지는 없습니다.
 cli-play-look-barrier = 숨은 정보가 드러나는 선택이라 그 뒤는 아무도 알 수 없습니다.
 cli-play-allowed = { $rules }에 따라 할 수 있습니다.
-cli-play-hint = greedy 봇이라면 고를 선택지: { $move }
-cli-play-hint-worth = 수치는 예상 최종 점수에서 가장 앞선 상대의 예상 최종 점수 절반을 뺀 값입니다.
+cli-play-hint = 같은 자리에서 “{ $bot }” 봇이라면 할 행동:
 cli-play-undone = 되돌렸습니다.
 cli-play-no-rule = 플레이어용 규칙에 { $rule }{ JOSA($rule, "은/는") } 나오지 않습니다.
 cli-play-saved = { $file }에 저장했습니다.
@@ -166,7 +164,7 @@ cli-play-help =
     look N         N번 선택지를 고르면 일어날 일
     why N          N번 선택지를 고를 수 있거나 없는 이유
     all            지금 할 수 없는 것까지 보기
-    hint           greedy 봇이라면 할 행동
+    hint           강한 봇이라면 할 행동과 그 까닭
     forecast       결정에 쓸 수치: 카드, 최선의 계획, 빼앗길 수 있는 것
     board          테이블 다시 보기
     undo           마지막 행동 되돌리기(숨은 정보가 공개되기 전까지)

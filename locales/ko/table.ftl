@@ -103,3 +103,25 @@ table-engine-unknown-bot = “{ $name }” 봇은 없습니다
 table-engine-unknown-table = { $number }번 테이블은 없습니다
 table-engine-too-many-tables = 열린 테이블이 너무 많습니다. 최대: { $most }
 table-engine-no-such-seat = { $seat }번 자리는 없습니다. 0부터 세는 이 테이블의 자리 수: { $seats }
+
+## 봇의 생각
+
+table-bot-without-thought = { $move }. 이 봇은 생각하지 않습니다.
+table-bot-by-estimate = { $move } (추정만으로 고름).
+table-bot-by-search = { $move } (시도 { $playouts }번 가운데 { $visits }번).
+table-bot-seat = { $seat } { $score }점, 승리 가능성 { $share }%
+table-bot-expects = 예상 결과: { $seats }.
+table-bot-then-one = { $seat }: { $move }
+table-bot-then = 그다음 예상: { $moves }.
+table-bot-instead = 다른 선택: { $move }. 시도 { $visits }번, { $score }점, 승리 가능성 { $share }%.
+table-bot-instead-by-estimate = 다른 선택: { $move }. { $score }점, 승리 가능성 { $share }%.
+
+## 다른 프로세스에서 도는 봇의 문제
+
+table-process-not-started = “{ $command }” 봇을 시작하지 못했습니다: { $detail }
+table-process-ended = “{ $command }” 봇이 답하지 않고 끝났습니다.
+table-process-too-slow = “{ $command }” 봇이 { $seconds }초 안에 답하지 않았습니다.
+table-process-unreadable = “{ $command }” 봇이 JSON이 아닌 줄로 답했습니다.
+table-process-wrong-id = “{ $command }” 봇이 다른 요청의 id로 답했습니다.
+table-process-no-move = “{ $command }” 봇의 답에 행동이 없습니다. { $detail }
+table-process-illegal = “{ $command }” 봇이 허용되지 않는 행동으로 답했습니다: { $detail }

@@ -1,9 +1,10 @@
 //! Why a command could not be carried out: one sentence on standard error, and an exit code that is not zero.
 
+use shelf::{No, Trouble};
 use std::path::Path;
 use std::process::ExitCode;
 use table::{Fault, Value};
-use texts::Texts;
+use texts::{Names, Texts};
 
 #[derive(Debug)]
 pub(crate) struct Failure(String);
@@ -28,6 +29,15 @@ impl Failure {
         Self::new(texts, "cli-error-file", &args)
     }
 
+    /// A program that gave no move.
+    pub(crate) fn trouble(texts: &Texts, game: &str, trouble: &Trouble) -> Self {
+        let names = Names::default();
+        Self(match trouble {
+            Trouble::Process(how) => texts.say("table", "process", how, &names),
+            Trouble::Refused(no) => refusal(texts, game, no, &names),
+        })
+    }
+
     pub(crate) fn report(&self) -> ExitCode {
         eprintln!("{}", self.0);
         ExitCode::FAILURE
@@ -36,6 +46,15 @@ impl Failure {
     /// Its sentence.
     pub(crate) fn text(&self) -> &str {
         &self.0
+    }
+}
+
+/// Why a table refuses something.
+pub(crate) fn refusal(texts: &Texts, game: &str, no: &No, names: &Names) -> String {
+    match no {
+        No::Unreadable(message) => texts.say("table", "fault", message, names),
+        No::Table(message) => texts.say("table", "refusal", message, names),
+        No::Rule(why) => texts.why(game, why, names),
     }
 }
 

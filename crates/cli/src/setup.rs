@@ -2,7 +2,7 @@
 
 use crate::args::SetUp;
 use crate::failure::Failure;
-use shelf::{Bot, Game};
+use shelf::{Bot, Entrant, Game};
 use std::path::Path;
 use table::{LONGEST_SHEET, Seed, Setup, Value};
 use texts::Texts;
@@ -57,11 +57,11 @@ pub(crate) fn random_bits() -> u128 {
     u128::from_le_bytes(bytes)
 }
 
-/// Who sits at each seat: a bot by its name, or a person.
+/// Who sits at each seat: a program by its name, or a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
     Person(String),
-    Bot(Bot),
+    Program(Entrant),
 }
 
 /// `me,greedy,greedy`
@@ -71,8 +71,9 @@ pub(crate) fn players(words: &str, texts: &Texts) -> Result<Vec<Player>, Failure
 
 /// One of them.
 pub(crate) fn player(word: &str, texts: &Texts) -> Result<Player, Failure> {
-    match Bot::by_name(word) {
-        Some(bot) => Ok(Player::Bot(bot)),
+    match Entrant::by_name(word) {
+        Some(entrant) => Ok(Player::Program(entrant)),
+        None if word.starts_with("exec:") || word.starts_with("search:") => Err(not_a_bot(word, texts)),
         None if word.is_empty() || word.chars().count() > 30 || word.contains(char::is_control) || word.contains(',') => {
             Err(Failure::new(texts, "cli-error-seats", &[("words", Value::from(word))]))
         }
@@ -80,14 +81,15 @@ pub(crate) fn player(word: &str, texts: &Texts) -> Result<Player, Failure> {
     }
 }
 
-/// Seats that are all bots.
-pub(crate) fn bots(words: &str, texts: &Texts) -> Result<Vec<Bot>, Failure> {
+/// Seats that are all programs.
+pub(crate) fn entrants(words: &str, texts: &Texts) -> Result<Vec<Entrant>, Failure> {
     let seats = players(words, texts)?.into_iter().map(|player| match player {
-        Player::Bot(bot) => Ok(bot),
-        Player::Person(name) => {
-            let known = Bot::ALL.iter().map(|bot| bot.name()).collect::<Vec<_>>().join(", ");
-            Err(Failure::new(texts, "cli-error-bot", &[("name", name.into()), ("known", known.into())]))
-        }
+        Player::Program(entrant) => Ok(entrant),
+        Player::Person(name) => Err(not_a_bot(&name, texts)),
     });
     seats.collect()
+}
+
+fn not_a_bot(name: &str, texts: &Texts) -> Failure {
+    Failure::new(texts, "cli-error-bot", &[("name", name.into()), ("known", Bot::NAMES.join(", ").into())])
 }

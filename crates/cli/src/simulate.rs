@@ -12,8 +12,8 @@ const MOST_GAMES: u64 = 10_000_000;
 
 pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     let game = setup::game(&args.game, texts)?;
-    let bots = setup::bots(&args.seats, texts)?;
-    let setup = setup::setup(game, bots.len(), &args.set_up, texts)?;
+    let entrants = setup::entrants(&args.seats, texts)?;
+    let setup = setup::setup(game, entrants.len(), &args.set_up, texts)?;
     if !(1..=MOST_GAMES).contains(&args.games) {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
@@ -22,10 +22,10 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     }
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let bar = progress(args.games);
-    let outcomes = lab::simulate(game, &setup, &bots, args.games, args.start, threads.clamp(1, 256), |done| bar.inc(done));
+    let outcomes = lab::simulate(game, &setup, &entrants, args.games, args.start, threads.clamp(1, 256), |done| bar.inc(done));
     bar.finish_and_clear();
-    let outcomes = outcomes.map_err(|fault| Failure::fault(texts, &fault))?;
-    let summary = lab::summarise(game.name(), &bots, &outcomes);
+    let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
+    let summary = lab::summarise(game.name(), &entrants, &outcomes);
     if args.csv {
         print!("{}", csv(&outcomes));
     } else if args.json {
@@ -66,7 +66,7 @@ fn table(summary: &Summary, texts: &Texts) -> String {
     for (number, seat) in summary.seats.iter().enumerate() {
         rows.push(vec![
             (number + 1).to_string(),
-            seat.bot.to_owned(),
+            seat.bot.clone(),
             percent(&seat.wins),
             plain(&seat.score),
             seat.lowest.to_string(),

@@ -3,8 +3,8 @@
 use crate::parallel::in_pieces;
 use crate::statistics::{Interval, mean_interval, share_interval};
 use serde::Serialize;
-use shelf::{Bot, Game, Outcome};
-use table::{Fault, Seat, Setup};
+use shelf::{Entrant, Game, Limits, Outcome, Trouble, play_match};
+use table::{Seat, Setup};
 
 /// What many games say.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -31,7 +31,7 @@ pub struct Summary {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatSummary {
     /// The bot that played it.
-    pub bot: &'static str,
+    pub bot: String,
     /// Its score.
     pub score: Interval,
     /// The lowest score.
@@ -42,44 +42,53 @@ pub struct SeatSummary {
     pub wins: Interval,
 }
 
-/// Plays the games, telling `progress` how many are done, and gives the outcomes by number.
+/// Plays the games in a set-up that the game accepts, telling `progress` how many are done, and gives the outcomes by number.
 pub fn simulate(
     game: &dyn Game,
     setup: &Setup,
-    bots: &[Bot],
+    entrants: &[Entrant],
     games: u64,
     start: u64,
     threads: usize,
     mut progress: impl FnMut(u64) + Send,
-) -> Result<Vec<Outcome>, Fault> {
-    game.accepts(setup)?;
+) -> Result<Vec<Outcome>, Trouble> {
     let mut outcomes = Vec::with_capacity(games as usize);
+    let mut trouble = None;
     in_pieces(
         games,
         8,
         threads,
-        |range| game.matches(setup, bots, start + range.start..start + range.end).expect("an accepted set-up"),
+        |range| {
+            let numbers = start + range.start..start + range.end;
+            numbers.map(|number| play_match(game, setup, entrants, number, Limits::default())).collect::<Result<Vec<_>, _>>()
+        },
         |range, piece| {
-            outcomes.extend(piece);
             progress(range.end - range.start);
-            true
+            match piece {
+                Ok(piece) => outcomes.extend(piece),
+                Err(error) => trouble = Some(error),
+            }
+            trouble.is_none()
         },
     );
+    if let Some(trouble) = trouble {
+        return Err(trouble);
+    }
     outcomes.sort_by_key(|outcome: &Outcome| outcome.number);
     Ok(outcomes)
 }
 
 /// The summary of some games.
-pub fn summarise(game: &str, bots: &[Bot], outcomes: &[Outcome]) -> Summary {
+pub fn summarise(game: &str, entrants: &[Entrant], outcomes: &[Outcome]) -> Summary {
     let games = outcomes.len() as f64;
     let best = |outcome: &Outcome| outcome.scores.iter().copied().max().unwrap_or(0);
     let shared = outcomes.iter().filter(|outcome| outcome.winners.len() > 1).count();
-    let seats = bots.iter().enumerate().map(|(number, bot)| {
+    let seats = entrants.iter().enumerate().map(|(number, entrant)| {
         let scores = || outcomes.iter().map(|outcome| outcome.scores[number]);
         let won = |outcome: &&Outcome| outcome.winners.contains(Seat::new(number));
         let wins: f64 = outcomes.iter().filter(won).map(|outcome| 1.0 / outcome.winners.len() as f64).sum();
         SeatSummary {
-            bot: bot.name(),
+            bot: entrant.to_string(),
             score: mean_interval(scores().map(f64::from)),
             lowest: scores().min().unwrap_or(0),
             highest: scores().max().unwrap_or(0),

@@ -1,7 +1,9 @@
 //! A table of whatever game, spoken to in JSON.
 
+use crate::players::{AnyPlayer, Limits, Seated, Thinking};
 use crate::{Bot, Chains, chains::chains};
 use serde_json::Value as Json;
+use std::any::Any;
 use table::{
     Board, Entry, Estimate, Eyes, Message, Record, Refused, Rng, Seat, Seats, Seed, Setup, Spoken, Standing, Start, Table,
     Turn, Why, awaited, move_from_json,
@@ -82,17 +84,6 @@ pub struct Forecasted {
     pub stopped: bool,
 }
 
-/// What a bot thought.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Thinking {
-    /// The move it chose.
-    pub mv: Message,
-    /// The final score it expects for each seat.
-    pub values: Vec<f32>,
-    /// The moves it considered, the best first, with their worth to it.
-    pub considered: Vec<(Message, f32)>,
-}
-
 /// A table of whatever game.
 pub trait AnyTable: Send {
     /// The game's name.
@@ -137,6 +128,10 @@ pub trait AnyTable: Send {
     fn forecast(&self, seat: Seat, moves: &[Json]) -> Result<Forecasted, No>;
     /// What a bot would do for the seat.
     fn think(&self, seat: Seat, bot: Bot, start: u64) -> Result<Thinking, No>;
+    /// A bot that plays at this table and remembers between decisions.
+    fn player(&self, bot: Bot, start: u64, limits: Limits) -> Box<dyn AnyPlayer>;
+    /// The table of its game, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 fn lines<R: Spoken>(table: &Table<R>, entries: &[Entry<R>], eyes: Eyes) -> Vec<Line> {
@@ -316,12 +311,14 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
     }
 
     fn think(&self, seat: Seat, bot: Bot, start: u64) -> Result<Thinking, No> {
-        awaited(self.rules(), self.state(), seat).map_err(|refused| No::refused(self.rules(), refused))?;
-        let thought = bot.choose(self.rules(), self.state(), seat, &mut Rng::new(start));
-        Ok(Thinking {
-            mv: self.rules().spell(thought.mv),
-            values: thought.values,
-            considered: thought.considered.iter().map(|(mv, worth)| (self.rules().spell(*mv), *worth)).collect(),
-        })
+        Seated::new(bot, start, Limits::default()).think_at(self, seat)
+    }
+
+    fn player(&self, bot: Bot, start: u64, limits: Limits) -> Box<dyn AnyPlayer> {
+        Box::new(Seated::<R>::new(bot, start, limits))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -6,14 +6,20 @@
 mod any_table;
 mod chains;
 pub mod engine;
+mod explain;
 mod game;
 mod matches;
+mod players;
+mod process;
 
-pub use any_table::{AnyTable, Choice, Forecasted, Line, No, Thinking, TurnNow};
-pub use bots::Bot;
+pub use any_table::{AnyTable, Choice, Forecasted, Line, No, TurnNow};
+pub use bots::{Bot, Level};
 pub use chains::Chains;
+pub use explain::explain;
 pub use game::Game;
-pub use matches::Outcome;
+pub use matches::{Outcome, play_match};
+pub use players::{AnyPlayer, Entrant, Limits, Thinking};
+pub use process::{Process, Trouble};
 
 use game::OnShelf;
 

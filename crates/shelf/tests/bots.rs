@@ -1,9 +1,12 @@
 //! Bots win when they should, and see only what they may.
 
 use age_of_industry::AgeOfIndustry;
+use arkwright_card::ArkwrightCard;
 use artificium::Artificium;
-use shelf::{Bot, find};
-use table::{Chance, Estimate, Eyes, Rng, Seat, Setup, Spoken};
+use bots::Player;
+use shelf::{Bot, Entrant, Level, Limits, find};
+use table::{Chance, Estimate, Eyes, Rng, Seat, Seats, Seed, Setup, Spoken};
+use water_frame::WaterFrame;
 
 #[test]
 fn greedy_beats_random_nearly_always() {
@@ -34,9 +37,9 @@ fn choice_is_blind<R: Spoken + Estimate>(seats: usize) {
             let mut other = state;
             rules.imagine(&mut other, Eyes::Of(seat), &mut rng);
             let start = rng.next();
-            for bot in Bot::ALL {
-                let choice = |state| bot.choose(&rules, state, seat, &mut Rng::new(start)).mv;
-                assert_eq!(choice(&state), choice(&other), "{bot:?} looked at something hidden");
+            for bot in [Bot::Random, Bot::Greedy, Bot::Level(Level::Easy), Bot::Search(12)] {
+                let thought = |state| bot.choose(&rules, state, seat, &mut Rng::new(start));
+                assert_eq!(thought(&state), thought(&other), "{bot} looked at something hidden");
             }
             let mv = Bot::Greedy.choose(&rules, &state, seat, &mut rng).mv;
             rules.play(&mut state, seat, mv, &mut ());
@@ -47,7 +50,85 @@ fn choice_is_blind<R: Spoken + Estimate>(seats: usize) {
 #[test]
 fn a_bot_chooses_the_same_whatever_is_hidden_from_its_seat() {
     choice_is_blind::<Artificium>(3);
+    choice_is_blind::<ArkwrightCard>(3);
     choice_is_blind::<AgeOfIndustry>(3);
+    choice_is_blind::<WaterFrame>(3);
+}
+
+/// The memory between the small decisions of a turn must not look at hidden things either: two players at two tables that
+/// differ only in what is hidden from the seat choose the same as long as the seat sees the same.
+fn memory_is_blind<R: Spoken + Estimate>(seats: usize) {
+    let rules = R::set_up(&Setup::of(seats)).expect("the built-in sheet");
+    let mut rng = Rng::new(3);
+    let mut followed = 0;
+    let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+    while let Some(seat) = rules.turn(&state).seats().lowest() {
+        let mut other = state;
+        rules.imagine(&mut other, Eyes::Of(seat), &mut rng);
+        let start = rng.next();
+        let mut players = [(); 2].map(|()| (Player::<R>::new(Bot::Search(12)), Rng::new(start)));
+        loop {
+            let [here, there] = &mut players;
+            let thought = here.0.choose(&rules, &state, seat, &mut here.1);
+            assert_eq!(thought, there.0.choose(&rules, &other, seat, &mut there.1), "the memory looked at something hidden");
+            rules.play(&mut state, seat, thought.mv, &mut ());
+            rules.play(&mut other, seat, thought.mv, &mut ());
+            let same = rules.turn(&state).seats().lowest() == Some(seat) && rules.turn(&state) == rules.turn(&other);
+            if !same || rules.view(&state, Eyes::Of(seat)) != rules.view(&other, Eyes::Of(seat)) {
+                break;
+            }
+            followed += 1;
+        }
+    }
+    assert!(followed > 5, "hardly anything to remember");
+}
+
+#[test]
+fn what_a_search_remembers_shows_nothing_hidden() {
+    memory_is_blind::<Artificium>(3);
+    memory_is_blind::<ArkwrightCard>(3);
+    memory_is_blind::<AgeOfIndustry>(3);
+    memory_is_blind::<WaterFrame>(2);
+}
+
+#[test]
+fn a_search_chooses_the_same_with_any_number_of_threads() {
+    for name in ["artificium", "arkwright-card", "age-of-industry", "water-frame"] {
+        let table = find(name).expect("a game").deal(Setup::of(2), Seed::new("threads").expect("a seed")).expect("built in");
+        let seat = table.turn().seats.lowest().expect("somebody decides");
+        let think =
+            |threads| table.player(Bot::Search(40), 5, Limits { threads, ..Limits::default() }).think(table.as_ref(), seat);
+        assert_eq!(think(1), think(2), "{name}");
+    }
+}
+
+#[test]
+fn a_search_beats_greedy_and_easy_does_not() {
+    let games = |name: &str, bots: [Bot; 2], own: usize| {
+        let outcomes = find(name).expect("a game").matches(&Setup::of(2), &bots, 0..6).expect("the built-in sheet");
+        outcomes.iter().filter(|outcome| outcome.winners == Seats::only(Seat::new(own))).count()
+    };
+    for name in ["artificium", "arkwright-card", "age-of-industry"] {
+        let search = Bot::Search(60);
+        let won = games(name, [search, Bot::Greedy], 0) + games(name, [Bot::Greedy, search], 1);
+        assert!(won >= 8, "{name}: the search won {won} of 12");
+        let easy = Bot::Level(Level::Easy);
+        let won = games(name, [easy, Bot::Greedy], 0) + games(name, [Bot::Greedy, easy], 1);
+        assert!(won <= 5, "{name}: easy won {won} of 12");
+    }
+}
+
+#[test]
+fn bots_are_known_by_their_names() {
+    for name in Bot::NAMES {
+        let bot = Bot::by_name(name).expect("a bot");
+        assert_eq!(Bot::by_name(&bot.to_string()), Some(bot));
+    }
+    assert_eq!(Bot::by_name("search:800"), Some(Bot::Search(800)));
+    for wrong in ["search:", "search:0", "search:-1", "search:99999999999", "Hard", "exec:", "exec: "] {
+        assert_eq!(Entrant::by_name(wrong), None, "{wrong}");
+    }
+    assert_eq!(Entrant::by_name("exec:python3 my.py"), Some(Entrant::Process("python3 my.py".to_owned())));
 }
 
 /// Every figure that makes hands long and purses full.

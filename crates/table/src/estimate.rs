@@ -15,11 +15,27 @@ pub trait Estimate: Rules {
     /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
     const WORLDS: usize = 4;
 
+    /// How strong the levels that people choose from play this game.
+    const LEVELS: Levels;
+
     /// The final score this seat may expect from here, from what lies open and the seat's own hand.
     fn estimate(&self, state: &Self::State, seat: Seat, weights: &Self::Weights) -> f32;
 
     /// By how much such an expectation is usually off, in the same points.
     fn doubt(&self, state: &Self::State, weights: &Self::Weights) -> f32;
+}
+
+/// What the levels that people choose from are made of.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Levels {
+    /// The share of its options that `easy` overlooks.
+    pub easy_overlooks: f32,
+    /// Playouts of `medium` for a decision.
+    pub medium: u32,
+    /// Playouts of `hard`.
+    pub hard: u32,
+    /// Playouts of `expert`.
+    pub expert: u32,
 }
 
 /// Named figures of an estimate; the default ones are those in use.

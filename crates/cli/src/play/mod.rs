@@ -9,15 +9,22 @@ use crate::failure::{Done, Failure};
 use crate::setup::{self, Player};
 use crate::{records, screen};
 use keep::Keep;
-use shelf::{AnyTable, Line};
+use shelf::{AnyPlayer, AnyTable, Entrant, Limits, Line, Trouble};
 use table::hash::sha256;
 use table::{Eyes, Record, Seat, Standing, Value, Verdict};
 use texts::{Names, Texts};
+
+/// A person waits: every core may think.
+fn limits() -> Limits {
+    Limits { threads: std::thread::available_parallelism().map_or(1, usize::from), ..Limits::default() }
+}
 
 /// A game in progress around one terminal.
 pub(crate) struct Game<'a> {
     table: Box<dyn AnyTable>,
     players: Vec<Player>,
+    /// The programs that have been asked, with what they remember.
+    programs: Vec<Option<Box<dyn AnyPlayer>>>,
     names: Names,
     texts: &'a Texts,
     keep: Keep,
@@ -73,11 +80,14 @@ impl<'a> Game<'a> {
         let names = players.iter().enumerate().map(|(number, player)| match player {
             Player::Person(name) if name != "me" => name.clone(),
             Player::Person(_) => texts.with("cli-name-me", &[("number", (number + 1).into())]),
-            Player::Bot(bot) => texts.with("cli-name-bot", &[("number", (number + 1).into()), ("bot", bot.name().into())]),
+            Player::Program(entrant) => {
+                texts.with("cli-name-bot", &[("number", (number + 1).into()), ("bot", entrant.to_string().into())])
+            }
         });
         let names = Names(names.collect());
         let told = vec![0; players.len()];
-        Self { table, players, names, texts, keep, told, shown: None }
+        let programs = players.iter().map(|_| None).collect();
+        Self { table, players, programs, names, texts, keep, told, shown: None }
     }
 
     fn introduce(&self) {
@@ -95,10 +105,10 @@ impl<'a> Game<'a> {
             let turn = self.table.turn();
             let Some(seat) = turn.seats.lowest() else { break };
             // Bots that choose at the same time as people choose first: nobody waits for them, and nobody sees them.
-            let bots = turn.seats.iter().find(|seat| matches!(self.players[seat.number()], Player::Bot(_)));
+            let bots = turn.seats.iter().find(|seat| matches!(self.players[seat.number()], Player::Program(_)));
             let seat = bots.unwrap_or(seat);
             match self.players[seat.number()].clone() {
-                Player::Bot(bot) => self.bot_moves(seat, bot)?,
+                Player::Program(entrant) => self.program_moves(seat, &entrant)?,
                 Player::Person(_) => {
                     if !self.person_moves(seat)? {
                         return self.leave();
@@ -109,19 +119,26 @@ impl<'a> Game<'a> {
         self.finish()
     }
 
-    fn bot_moves(&mut self, seat: Seat, bot: shelf::Bot) -> Done {
-        let played = self
-            .table
-            .think(seat, bot, self.bot_start())
-            .and_then(|thinking| self.table.play(seat, &thinking.mv.to_json("do")));
-        played.map_err(|no| Failure::new(self.texts, "cli-error-bot-stuck", &[("detail", format!("{no:?}").into())]))?;
+    fn program_moves(&mut self, seat: Seat, entrant: &Entrant) -> Done {
+        let player = match self.programs[seat.number()].take() {
+            Some(player) => Ok(player),
+            None => entrant.sit(self.table.as_ref(), self.start_for(seat), limits()),
+        };
+        let thought = player.and_then(|mut player| {
+            let thinking = player.think(self.table.as_ref(), seat)?;
+            self.programs[seat.number()] = Some(player);
+            Ok(thinking)
+        });
+        let played = thought.and_then(|thinking| self.table.play(seat, &thinking.mv.to_json("do")).map_err(Trouble::Refused));
+        played.map_err(|trouble| Failure::trouble(self.texts, self.table.game(), &trouble))?;
         self.save()
     }
 
     /// Bots think with a generator of their own, so that a game of one seed can be repeated.
-    fn bot_start(&self) -> u64 {
+    fn start_for(&self, seat: Seat) -> u64 {
         let seed = self.table.seed().map_or("", |seed| seed.as_str());
-        let digest = sha256(&[b"lineshaft bot", seed.as_bytes(), &self.table.turn().moves_made.to_le_bytes()]);
+        let moves = self.table.turn().moves_made.to_le_bytes();
+        let digest = sha256(&[b"lineshaft bot", seed.as_bytes(), &moves, &[seat.number() as u8]]);
         u64::from_le_bytes(digest[..8].try_into().expect("eight bytes"))
     }
 
@@ -134,7 +151,7 @@ impl<'a> Game<'a> {
     fn record(&self) -> Record {
         let name = |player: &Player| match player {
             Player::Person(name) => name.clone(),
-            Player::Bot(bot) => bot.name().to_owned(),
+            Player::Program(entrant) => entrant.to_string(),
         };
         let mut record = self.table.record();
         record.players = self.players.iter().enumerate().map(|(seat, player)| (Seat::new(seat), name(player))).collect();

@@ -2,10 +2,10 @@
 
 use super::commands::Typed;
 use super::keep::{holds_something_else, write_whole};
-use super::{Game, print_log};
-use crate::failure::Failure;
+use super::{Game, limits, print_log};
+use crate::failure::{Failure, refusal};
 use crate::screen;
-use shelf::{Bot, Choice, No};
+use shelf::{Bot, Choice, Level, No, explain};
 use std::io::{BufRead, Write};
 use std::path::Path;
 use table::{Eyes, Message, Seat, Value};
@@ -162,15 +162,16 @@ impl Game<'_> {
     }
 
     fn hint(&self, seat: Seat) {
-        match self.table.think(seat, Bot::Greedy, 0) {
+        let adviser = Bot::Level(Level::Hard);
+        let thinking = self.table.player(adviser, self.start_for(seat), limits()).think(self.table.as_ref(), seat);
+        match thinking {
             Ok(thinking) => {
-                println!("{}", self.say("cli-play-hint", &[("move", self.move_text(&thinking.mv).into())]));
-                for (mv, worth) in thinking.considered.iter().take(5) {
-                    println!("  {worth:>7.1}  {}", self.move_text(mv));
+                println!("{}", self.say("cli-play-hint", &[("bot", adviser.to_string().into())]));
+                for line in explain(self.texts, self.table.game(), &thinking, seat, &self.names) {
+                    println!("  {line}");
                 }
-                println!("{}", self.texts.get("cli-play-hint-worth"));
             }
-            Err(no) => println!("{}", self.refusal(&no)),
+            Err(trouble) => println!("{}", Failure::trouble(self.texts, self.table.game(), &trouble).text()),
         }
     }
 
@@ -219,11 +220,7 @@ impl Game<'_> {
     }
 
     fn refusal(&self, no: &No) -> String {
-        match no {
-            No::Unreadable(message) => self.texts.say("table", "fault", message, &self.names),
-            No::Table(message) => self.texts.say("table", "refusal", message, &self.names),
-            No::Rule(why) => self.texts.why(self.table.game(), why, &self.names),
-        }
+        refusal(self.texts, self.table.game(), no, &self.names)
     }
 
     fn move_text(&self, mv: &Message) -> String {

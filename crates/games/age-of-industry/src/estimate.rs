@@ -4,7 +4,7 @@ use crate::AgeOfIndustry;
 use crate::sheet::Counter;
 use crate::state::{Decision, State};
 use crate::things::{Industry, bits};
-use table::{Estimate, Seat};
+use table::{Estimate, Levels, Seat};
 
 table::weights! {
     /// What the estimate of Age of Industry reckons with.
@@ -121,6 +121,7 @@ impl AgeOfIndustry {
 
 impl Estimate for AgeOfIndustry {
     type Weights = Weights;
+    const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 25, hard: 200, expert: 2000 };
     const LOOK_AHEAD: usize = 6;
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {

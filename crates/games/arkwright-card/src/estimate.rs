@@ -3,7 +3,7 @@
 use crate::ArkwrightCard;
 use crate::state::{Decision, Factory, Phase, Player, State};
 use crate::things::{Card, Good, Track};
-use table::{Estimate, Seat};
+use table::{Estimate, Levels, Seat};
 
 table::weights! {
     /// What the estimate of the card game reckons with, in pounds.
@@ -125,6 +125,7 @@ impl ArkwrightCard {
 
 impl Estimate for ArkwrightCard {
     type Weights = Weights;
+    const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 25, hard: 200, expert: 2000 };
     const LOOK_AHEAD: usize = 10;
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {

@@ -3,7 +3,7 @@
 use crate::plan::Worth;
 use crate::state::Decision;
 use crate::{Artificium, State};
-use table::{Estimate, Seat};
+use table::{Estimate, Levels, Seat};
 
 table::weights! {
     /// What the estimate of Artificium reckons with, in victory points.
@@ -48,6 +48,7 @@ impl Artificium {
 
 impl Estimate for Artificium {
     type Weights = Weights;
+    const LEVELS: Levels = Levels { easy_overlooks: 0.6, medium: 25, hard: 200, expert: 2000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {

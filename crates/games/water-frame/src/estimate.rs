@@ -3,7 +3,7 @@
 use crate::WaterFrame;
 use crate::state::{DECADES, Phase, State};
 use crate::things::Good;
-use table::{Estimate, Seat};
+use table::{Estimate, Levels, Seat};
 
 table::weights! {
     /// What the estimate of Water Frame reckons with, in pounds.
@@ -61,6 +61,7 @@ impl WaterFrame {
 
 impl Estimate for WaterFrame {
     type Weights = Weights;
+    const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 25, hard: 200, expert: 2000 };
     const LOOK_AHEAD: usize = 8;
     const POSITIONS: usize = 30;
     const WORLDS: usize = 1;

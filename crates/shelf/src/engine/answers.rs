@@ -1,8 +1,8 @@
 //! Answers as JSON, with the texts of the language that was asked for.
 
-use crate::{AnyTable, Bot, Chains, Forecasted, Game, Line, No, Thinking};
+use crate::{AnyTable, Bot, Chains, Forecasted, Game, Line, No, Thinking, explain};
 use serde_json::{Map, Value as Json, json};
-use table::{Fault, Message, Seat, Standing, Value, Why, hash::text_hash};
+use table::{Fault, Message, Seat, Setup, Standing, Value, Why, hash::text_hash};
 use texts::{Lang, Names, key};
 
 pub(super) type Answer = Result<Json, Failed>;
@@ -117,8 +117,7 @@ pub(super) fn games(games: &[&dyn Game], lang: Lang) -> Json {
             "sheet": text_hash(game.sheet()),
         })
     });
-    let bots: Vec<&str> = Bot::ALL.iter().map(|bot| bot.name()).collect();
-    json!({ "engine": table::ENGINE, "games": listed.collect::<Vec<_>>(), "bots": bots })
+    json!({ "engine": table::ENGINE, "games": listed.collect::<Vec<_>>(), "bots": Bot::NAMES })
 }
 
 fn standing_json(standing: &Standing) -> Json {
@@ -136,7 +135,8 @@ pub(super) fn turn(table: &dyn AnyTable) -> Json {
     }
 }
 
-pub(super) fn moves(table: &dyn AnyTable, seat: Seat, all: bool, lang: Lang) -> Json {
+/// What a seat may do; with `all`, also what it may not, each with its refusal.
+pub(crate) fn moves_json(table: &dyn AnyTable, seat: Seat, all: bool, lang: Lang) -> Json {
     let choices = table.choices(seat, all);
     let moves = choices.iter().map(|choice| {
         let mut json = json!({
@@ -150,7 +150,7 @@ pub(super) fn moves(table: &dyn AnyTable, seat: Seat, all: bool, lang: Lang) -> 
         }
         json
     });
-    json!({ "moves": moves.collect::<Vec<_>>() })
+    moves.collect()
 }
 
 pub(super) fn checked(table: &dyn AnyTable, no: Option<No>, lang: Lang) -> Answer {
@@ -172,7 +172,8 @@ pub(super) fn chains(table: &dyn AnyTable, chains: Result<Chains, No>, lang: Lan
     }
 }
 
-fn lines_json(game: &str, lines: &[Line], lang: Lang) -> Json {
+/// What somebody was told.
+pub(crate) fn lines_json(game: &str, lines: &[Line], lang: Lang) -> Json {
     let texts = lang.texts();
     let names = Names::default();
     let told = lines.iter().filter_map(|line| match line {
@@ -195,14 +196,17 @@ pub(super) fn played(table: &dyn AnyTable, lines: &[Line], lang: Lang) -> Json {
     json!({ "events": lines_json(table.game(), lines, lang), "revealed": revealed, "turn": turn(table) })
 }
 
+/// The switches a table has chosen.
+pub(crate) fn switches_json(setup: &Setup) -> Json {
+    Json::Object(setup.switches.iter().map(|(name, value)| (name.clone(), value.as_str().into())).collect())
+}
+
 pub(super) fn saved(table: &dyn AnyTable) -> Json {
     let setup = table.setup();
-    let switches: Map<String, Json> =
-        setup.switches.iter().map(|(name, value)| (name.clone(), value.as_str().into())).collect();
     json!({
         "game": table.game(),
         "seats": table.seats(),
-        "switches": switches,
+        "switches": switches_json(setup),
         "sheet": setup.sheet,
         "position": table.save(),
     })
@@ -220,16 +224,26 @@ pub(super) fn forecast(table: &dyn AnyTable, forecast: Result<Forecasted, No>, l
     }))
 }
 
-pub(super) fn thinking(table: &dyn AnyTable, thinking: Result<Thinking, No>, lang: Lang) -> Answer {
+pub(super) fn thinking(table: &dyn AnyTable, seat: Seat, thinking: Result<Thinking, No>, lang: Lang) -> Answer {
     let found = thinking.map_err(|no| Failed::No(table.game(), no))?;
-    let considered = found
-        .considered
-        .iter()
-        .map(|(mv, worth)| json!({ "move": mv.to_json("do"), "worth": worth, "text": spoken_move(table.game(), mv, lang) }));
+    let spoken = |mv: &Message| spoken_move(table.game(), mv, lang);
+    let considered = found.considered.iter().map(|option| {
+        json!({
+            "move": option.mv.to_json("do"),
+            "text": spoken(&option.mv),
+            "visits": option.visits,
+            "scores": option.scores,
+            "shares": option.shares,
+        })
+    });
+    let continuation =
+        found.continuation.iter().map(|(seat, mv)| json!({ "seat": seat, "move": mv.to_json("do"), "text": spoken(mv) }));
     Ok(json!({
         "move": found.mv.to_json("do"),
-        "text": spoken_move(table.game(), &found.mv, lang),
-        "estimate": found.values,
+        "text": spoken(&found.mv),
+        "estimate": found.considered.first().map(|best| &best.scores),
         "considered": considered.collect::<Vec<_>>(),
+        "continuation": continuation.collect::<Vec<_>>(),
+        "explanation": explain(lang.texts(), table.game(), &found, seat, &Names::default()),
     }))
 }

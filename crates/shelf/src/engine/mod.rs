@@ -7,6 +7,7 @@ mod request;
 
 use crate::{AnyTable, Bot, find, games};
 use answers::{Answer, Failed};
+pub(crate) use answers::{lines_json, moves_json, switches_json};
 use request::Request;
 use serde_json::{Value as Json, json};
 use std::collections::BTreeMap;
@@ -96,7 +97,8 @@ impl Engine {
             "turn" => Ok(answers::turn(self.table(request)?)),
             "moves" => {
                 let table = self.table(request)?;
-                Ok(answers::moves(table, request.seat(table)?, request.flag("all")?, request.lang()))
+                let moves = moves_json(table, request.seat(table)?, request.flag("all")?, request.lang());
+                Ok(json!({ "moves": moves }))
             }
             "check" => {
                 let table = self.table(request)?;
@@ -138,11 +140,10 @@ impl Engine {
                 let table = self.table(request)?;
                 let name = request.text("bot")?;
                 let bot = Bot::by_name(name).ok_or_else(|| Failed::UnknownBot(name.to_owned()))?;
-                if request.optional("budget").is_some_and(|budget| !budget.is_object()) {
-                    return Err(Failed::shape("budget"));
-                }
+                let bot = request.budget(bot)?;
                 let start = request.optional_number("seed")?.unwrap_or(table.turn().moves_made as u64);
-                answers::thinking(table, table.think(request.seat(table)?, bot, start), request.lang())
+                let seat = request.seat(table)?;
+                answers::thinking(table, seat, table.think(seat, bot, start), request.lang())
             }
             other => Err(Failed::UnknownRequest(other.to_owned())),
         }

@@ -2,7 +2,7 @@
 
 use super::LONGEST_LINE;
 use super::answers::Failed;
-use crate::{AnyTable, Game, find};
+use crate::{AnyTable, Bot, Game, find};
 use serde_json::{Map, Value as Json};
 use table::{Eyes, Seat, Setup};
 use texts::Lang;
@@ -110,6 +110,18 @@ impl Request {
             setup.sheet = Some(sheet.as_str().ok_or_else(|| Failed::shape("sheet"))?.to_owned());
         }
         Ok(setup)
+    }
+
+    /// The bot with the playouts of the request's budget, if it names any and the bot searches.
+    pub(super) fn budget(&self, bot: Bot) -> Result<Bot, Failed> {
+        let Some(budget) = self.optional("budget") else { return Ok(bot) };
+        let playouts = match budget.as_object().ok_or_else(|| Failed::shape("budget"))?.get("playouts") {
+            None => return Ok(bot),
+            Some(playouts) => playouts.as_u64().and_then(|playouts| u32::try_from(playouts).ok()),
+        };
+        let playouts = playouts.filter(|playouts| (1..=Bot::MOST_PLAYOUTS).contains(playouts));
+        let playouts = playouts.ok_or_else(|| Failed::Shape("budget.playouts".to_owned()))?;
+        Ok(if matches!(bot, Bot::Search(_)) { Bot::Search(playouts) } else { bot })
     }
 
     pub(super) fn seat(&self, table: &dyn AnyTable) -> Result<Seat, Failed> {

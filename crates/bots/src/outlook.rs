@@ -1,0 +1,91 @@
+//! What a position promises to every seat: the scores to expect, and a share of the victory.
+
+use table::{Estimate, MOST_SEATS, Seat};
+
+/// A figure for each seat.
+pub(crate) type PerSeat = [f32; MOST_SEATS];
+
+/// How much of what a seat wants is its own score rather than the victory: enough to play well when the game is decided.
+const SCORE: f32 = 0.15;
+
+/// What a position promises.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outlook {
+    /// The final score each seat may expect.
+    pub(crate) scores: PerSeat,
+    /// The share of the victory each seat may expect.
+    pub(crate) shares: PerSeat,
+    /// What each seat wants, from 0 to 1: victory first, then points.
+    pub(crate) wants: PerSeat,
+}
+
+/// Judges positions by a game's estimate, beside what was expected when the thinking began.
+pub(crate) struct Judge<'a, R: Estimate> {
+    pub(crate) rules: &'a R,
+    pub(crate) weights: &'a R::Weights,
+    expected: PerSeat,
+    doubt: f32,
+}
+
+impl<R: Estimate> Clone for Judge<'_, R> {
+    fn clone(&self) -> Self {
+        Self { rules: self.rules, weights: self.weights, expected: self.expected, doubt: self.doubt }
+    }
+}
+
+impl<'a, R: Estimate> Judge<'a, R> {
+    pub(crate) fn new(rules: &'a R, weights: &'a R::Weights, state: &R::State) -> Self {
+        let mut judge = Self { rules, weights, expected: [0.0; MOST_SEATS], doubt: rules.doubt(state, weights).max(1.0) };
+        judge.expected = judge.scores(state);
+        judge
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<R> {
+        Seat::new(0).round(self.rules.seats())
+    }
+
+    /// The final score each seat may expect.
+    pub(crate) fn scores(&self, state: &R::State) -> PerSeat {
+        let mut scores = [0.0; MOST_SEATS];
+        self.seats().for_each(|seat| scores[seat.number()] = self.rules.estimate(state, seat, self.weights));
+        scores
+    }
+
+    /// What the position promises to all seats.
+    pub(crate) fn outlook(&self, state: &R::State) -> Outlook {
+        let scores = self.scores(state);
+        let shares = self.shares(state, &scores);
+        let mut wants = [0.0; MOST_SEATS];
+        let alone = self.rules.seats() == 1;
+        for seat in self.seats().map(Seat::number) {
+            let gained = logistic((scores[seat] - self.expected[seat]) / self.doubt);
+            wants[seat] = if alone { gained } else { (1.0 - SCORE) * shares[seat] + SCORE * gained };
+        }
+        Outlook { scores, shares, wants }
+    }
+
+    fn shares(&self, state: &R::State, scores: &PerSeat) -> PerSeat {
+        let mut shares = [0.0; MOST_SEATS];
+        let seats = self.rules.seats();
+        if self.rules.turn(state).seats().is_empty() {
+            let winners = self.rules.standing(state).winners.unwrap_or_default();
+            self.seats()
+                .filter(|seat| winners.contains(*seat))
+                .for_each(|seat| shares[seat.number()] = 1.0 / winners.len() as f32);
+            return shares;
+        }
+        let doubt = self.rules.doubt(state, self.weights).max(1.0);
+        let best = scores[..seats].iter().copied().fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for seat in 0..seats {
+            shares[seat] = ((scores[seat] - best) / doubt).exp();
+            sum += shares[seat];
+        }
+        shares[..seats].iter_mut().for_each(|share| *share /= sum);
+        shares
+    }
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}

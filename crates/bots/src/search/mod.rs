@@ -1,0 +1,176 @@
+//! Tree search for several players with hidden information and chance.
+
+mod roll_out;
+mod tree;
+
+use crate::outlook::Judge;
+use crate::{Considered, Thought};
+use std::time::Instant;
+use table::{Estimate, Eyes, Rng, Seat};
+use tree::Tree;
+
+/// A move insisted on gets one in so many playouts.
+const INSISTED: u32 = 4;
+/// How many moves of a continuation are told.
+const CONTINUATION: usize = 8;
+
+/// How a search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Manner {
+    /// How many playouts a decision may take, all trees together.
+    pub playouts: u32,
+    /// How many trees grow side by side, each on its own imagined tables.
+    pub trees: usize,
+    /// How many imagined tables each tree grows on.
+    pub worlds: usize,
+    /// How many actions a playout goes on beyond the tree.
+    pub horizon: usize,
+    /// How much a promising or seldom tried option is preferred to one that has done well.
+    pub curiosity: f32,
+    /// How much worse than the others an untried option is taken to be.
+    pub caution: f32,
+    /// How sharply the estimate's opinion separates the options.
+    pub trust: f32,
+    /// How many options are open from the start, and how the number grows with the square root of the visits.
+    pub width: (f32, f32),
+}
+
+impl Manner {
+    fn prior(&self, worth: f32) -> f32 {
+        (worth * self.trust).exp().max(1e-6)
+    }
+
+    fn width(&self, visits: u32) -> usize {
+        (self.width.0 + self.width.1 * (visits as f32).sqrt()) as usize
+    }
+}
+
+impl Manner {
+    /// The manner that has proved best, with so many playouts.
+    pub const fn with(playouts: u32) -> Self {
+        Self { playouts, trees: 2, worlds: 4, horizon: 2, curiosity: 0.3, caution: 0.01, trust: 40.0, width: (3.0, 1.0) }
+    }
+}
+
+/// A search that remembers its trees between the small decisions of a turn.
+pub struct Search<R: Estimate> {
+    manner: Manner,
+    weights: R::Weights,
+    threads: usize,
+    deadline: Option<Instant>,
+    insisted: Option<R::Move>,
+    grown: Vec<Tree<R>>,
+    chosen: Option<(Seat, R::Move)>,
+}
+
+impl<R: Estimate> Search<R> {
+    /// A search in this manner.
+    pub fn new(manner: Manner, weights: R::Weights) -> Self {
+        Self { manner, weights, threads: 1, deadline: None, insisted: None, grown: Vec::new(), chosen: None }
+    }
+
+    /// Lets so many threads work; what is chosen does not depend on it.
+    pub fn threads(mut self, threads: usize) -> Self {
+        self.threads = threads.max(1);
+        self
+    }
+
+    /// Stops thinking at this moment even if playouts are left; what is chosen then depends on the machine.
+    pub fn until(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
+
+    /// Gives this move a part of the playouts, whatever comes of it.
+    pub fn insist(&mut self, mv: Option<R::Move>) {
+        self.insisted = mv;
+    }
+
+    /// What to do for this seat, whose decision it is.
+    pub fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
+        let mut trees = self.take_up(rules, state, seat, rng);
+        let weights = self.weights;
+        let share = self.manner.playouts.div_ceil(trees.len() as u32);
+        let grow = |trees: &mut [Tree<R>]| {
+            for tree in trees {
+                let judge = Judge::new(rules, &weights, tree.world());
+                while tree.visits() < share && self.deadline.is_none_or(|deadline| Instant::now() < deadline) {
+                    tree.playout(&judge, &self.manner, seat, None);
+                }
+                if let Some(mv) = self.insisted {
+                    while tree.visits_of(seat, mv).is_some_and(|visits| visits < share / INSISTED) {
+                        tree.playout(&judge, &self.manner, seat, Some(mv));
+                    }
+                }
+            }
+        };
+        let each = trees.len().div_ceil(self.threads);
+        if self.threads == 1 {
+            grow(&mut trees);
+        } else {
+            std::thread::scope(|scope| trees.chunks_mut(each).for_each(|trees| drop(scope.spawn(|| grow(trees)))));
+        }
+        let thought = conclude(rules, &trees, seat);
+        self.chosen = Some((seat, thought.mv));
+        self.grown = trees;
+        thought
+    }
+
+    /// The trees of the decision before, where they foresaw what the seat sees now; otherwise new ones.
+    fn take_up(&mut self, rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> Vec<Tree<R>> {
+        let mut grown = std::mem::take(&mut self.grown);
+        if let Some((before, mv)) = self.chosen.take()
+            && before == seat
+        {
+            let seen = rules.view(state, Eyes::Of(seat));
+            if grown.iter_mut().all(|tree| tree.follow(rules, seat, mv, &seen)) {
+                return grown;
+            }
+        }
+        let mut worlds = || {
+            let imagined = |_| {
+                let mut world = *state;
+                rules.imagine(&mut world, Eyes::Of(seat), rng);
+                world
+            };
+            (0..self.manner.worlds).map(imagined).collect::<Vec<_>>()
+        };
+        let trees = (0..self.manner.trees).map(|_| {
+            let worlds = worlds();
+            let judge = Judge::new(rules, &self.weights, &worlds[0]);
+            Tree::new(&judge, &self.manner, worlds, seat)
+        });
+        trees.collect()
+    }
+}
+
+/// What the trees say together.
+fn conclude<R: Estimate>(rules: &R, trees: &[Tree<R>], seat: Seat) -> Thought<R::Move> {
+    let seats = rules.seats();
+    let mut considered: Vec<(f32, Considered<R::Move>)> = Vec::new();
+    for branch in trees.iter().flat_map(|tree| tree.considered(seat)) {
+        let found = considered.iter_mut().find(|(_, known)| known.mv == branch.mv);
+        let (wants, known) = match found {
+            Some(known) => known,
+            None => {
+                let fresh = Considered { mv: branch.mv, visits: 0, shares: vec![0.0; seats], scores: vec![0.0; seats] };
+                considered.push((0.0, fresh));
+                considered.last_mut().expect("just pushed")
+            }
+        };
+        *wants += branch.worth() * branch.visits as f32;
+        known.visits += branch.visits;
+        let add = |(sum, figure): (&mut f32, f32)| *sum += figure;
+        known.shares.iter_mut().zip(branch.shares).for_each(add);
+        known.scores.iter_mut().zip(branch.scores).for_each(add);
+    }
+    for (wants, known) in &mut considered {
+        let visits = known.visits.max(1) as f32;
+        *wants /= visits;
+        known.shares.iter_mut().chain(&mut known.scores).for_each(|figure| *figure /= visits);
+    }
+    considered.sort_by(|a, b| b.1.visits.cmp(&a.1.visits).then(b.0.total_cmp(&a.0)));
+    let considered: Vec<_> = considered.into_iter().map(|(_, considered)| considered).collect();
+    let mv = considered[0].mv;
+    let continuation = trees[0].continuation(seat, mv, CONTINUATION);
+    Thought { mv, considered, continuation }
+}
