@@ -200,13 +200,13 @@ water-frame-event-emergency-sale =
     }
 water-frame-event-borrowed =
     { $loans ->
-        [one] { $seat } has to take { $loans } loan; share value back to space { $space }.
-       *[other] { $seat } has to take { $loans } loans; share value back to space { $space }.
+        [one] { $seat } has to take { $loans } loan of £{ $pounds }; share value back to space { $space }.
+       *[other] { $seat } has to take { $loans } loans, £{ $pounds } in all; share value back to space { $space }.
     }
 water-frame-event-repaid =
     { $loans ->
-        [one] { $seat } repays { $loans } loan.
-       *[other] { $seat } repays { $loans } loans.
+        [one] { $seat } repays { $loans } loan with £{ $pounds }.
+       *[other] { $seat } repays { $loans } loans with £{ $pounds }.
     }
 water-frame-event-closed = { $seat } closes the factory for { $good }.
 water-frame-event-modernised = { $seat } modernises the factory for { $good } to level { $level }.
@@ -222,19 +222,23 @@ water-frame-event-hired =
        *[other] { $seat } hires { $workers } workers for { $good }, row { $row }.
     }
 water-frame-event-warehouse-manned = { $seat } puts workers at the warehouse; columns with a worker: { $columns }, rows: { $rows }.
-water-frame-event-warehouse-fired = { $seat } fires a warehouse worker.
+water-frame-event-column-fired = { $seat } fires the worker at the warehouse column of { $good }.
+water-frame-event-row-fired = { $seat } fires the worker at a warehouse row.
 water-frame-event-mechanised = { $seat } replaces a worker by a machine: { $good }, row { $row }.
 water-frame-event-relocated = { $seat } moves a replaced worker: { $good }, row { $row }.
 water-frame-event-quality-raised = { $seat } raises the quality marker of { $good } to { $level }.
 water-frame-event-distribution-raised = { $seat } raises the distribution of { $good } to { $level }.
 water-frame-event-price-set = { $seat } sets { $good } to price £{ $price } and appeal { $appeal }.
+water-frame-event-distribution-faded = The distribution of { $good } of { $seat } fades to { $level }.
 water-frame-event-price-forced = The price of { $good } of { $seat } falls to £{ $price } because appeal cannot go below 0; share value back to space { $space }.
 water-frame-event-tile-taken = { $seat } takes the tile { $tile }.
 water-frame-event-tile-returned = { $seat } returns the tile { $tile }.
 water-frame-event-tile-assigned = { $seat } puts the tile { $tile } at the factory for { $good }.
-water-frame-event-grey-taken = { $seat } takes a grey marker: { $marker }.
-water-frame-event-ship-taken = { $seat } takes a ship of capacity { $capacity }.
-water-frame-event-ship-returned = { $seat } returns a ship of capacity { $capacity }.
+water-frame-event-inventor-kept = { $seat } keeps the Inventor for a fee of £{ $fee }.
+water-frame-event-grey-taken = { $seat } takes a grey marker from mat row { $row }: { $marker }.
+water-frame-event-ship-taken = { $seat } takes a ship of capacity { $capacity } to pier { $pier }.
+water-frame-event-ship-replaced = { $seat } replaces the ship of capacity { $old } at pier { $pier } by one of capacity { $capacity }.
+water-frame-event-ship-returned = { $seat } returns the ship of capacity { $capacity } at pier { $pier } and fires its crew.
 water-frame-event-sold-shares =
     { $shares ->
         [one] { $seat } sells { $shares } share for £{ $pounds }.
@@ -251,7 +255,7 @@ water-frame-event-contract-moved = { $seat } has not delivered the contract for 
 water-frame-event-shipped = { $seat } ships { $goods } × { $good } for £{ $pounds }; share value at space { $space } (ships charged: { $ships }).
 water-frame-event-made = { $seat } produces { $goods } × { $good }.
 water-frame-event-sold-unit = { $seat } sells 1 × { $good } at appeal level { $level }.
-water-frame-event-row-closed = { $seat } closes the last manned row for { $good } with the School.
+water-frame-event-row-closed = { $seat } closes the last manned row for { $good } with the School; goods fewer: { $goods }.
 water-frame-event-sold-to-patron = { $seat } sells 1 × { $good } to the Patron.
 water-frame-event-sale-ended = The sale of { $good } is over; sold by the importer: { $importer }.
 water-frame-event-sold = { $seat } has sold { $goods } × { $good } for £{ $pounds }.
@@ -265,8 +269,12 @@ water-frame-event-lost = { $seat } loses { $goods } × { $good } for lack of sto
 water-frame-event-start-named = { $seat } becomes the start player.
 water-frame-event-decade-ended = The decade { $year } ends; all markers come back from the administration chart.
 water-frame-event-happened = Event of { $year }: { $event }.
+water-frame-event-workers-returned = Fired workers who go back to the job market: { $workers }.
+water-frame-event-workers-left = Fired workers who leave the game: { $workers }.
 water-frame-event-importer-lowered = { $seat } moves the importer of { $good } back to { $importer }.
-water-frame-event-became-obsolete = The factory for { $good } of { $seat } becomes obsolete and needs extra workers.
+water-frame-event-became-obsolete = The factory for { $good } of { $seat } becomes obsolete; extra workers who come: { $workers }.
+water-frame-event-marks-charged = { $seat } hired too late; factories with a mark: { $factories }; shares lost: { $shares }; share value back to space { $space }.
+water-frame-event-contracts-failed = { $seat } has contracts left; spaces back: { $spaces }; share value at space { $space }.
 water-frame-event-scored =
     { $loans ->
         [0] { $seat }: { $shares } × £{ $value } per share; result { $result }.

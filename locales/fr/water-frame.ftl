@@ -200,13 +200,13 @@ water-frame-event-emergency-sale =
     }
 water-frame-event-borrowed =
     { $loans ->
-        [one] { $seat } doit contracter { $loans } emprunt ; la valeur de l’action recule à la case { $space }.
-       *[other] { $seat } doit contracter { $loans } emprunts ; la valeur de l’action recule à la case { $space }.
+        [one] { $seat } doit contracter { $loans } emprunt de { $pounds } £ ; la valeur de l’action recule à la case { $space }.
+       *[other] { $seat } doit contracter { $loans } emprunts, soit { $pounds } £ ; la valeur de l’action recule à la case { $space }.
     }
 water-frame-event-repaid =
     { $loans ->
-        [one] { $seat } rembourse { $loans } emprunt.
-       *[other] { $seat } rembourse { $loans } emprunts.
+        [one] { $seat } rembourse { $loans } emprunt avec { $pounds } £.
+       *[other] { $seat } rembourse { $loans } emprunts avec { $pounds } £.
     }
 water-frame-event-closed = { $seat } ferme l’usine de { $good }.
 water-frame-event-modernised = { $seat } modernise l’usine de { $good } au niveau { $level }.
@@ -222,19 +222,23 @@ water-frame-event-hired =
        *[other] { $seat } embauche { $workers } ouvriers : { $good }, rangée { $row }.
     }
 water-frame-event-warehouse-manned = { $seat } place des ouvriers à l’entrepôt ; colonnes avec un ouvrier : { $columns }, rangées : { $rows }.
-water-frame-event-warehouse-fired = { $seat } licencie un ouvrier de l’entrepôt.
+water-frame-event-column-fired = { $seat } licencie l’ouvrier d’une colonne de l’entrepôt : { $good }.
+water-frame-event-row-fired = { $seat } licencie l’ouvrier d’une rangée de l’entrepôt.
 water-frame-event-mechanised = { $seat } remplace un ouvrier par une machine : { $good }, rangée { $row }.
 water-frame-event-relocated = { $seat } déplace un ouvrier remplacé : { $good }, rangée { $row }.
 water-frame-event-quality-raised = { $seat } monte le marqueur Qualité à { $level } ({ $good }).
 water-frame-event-distribution-raised = { $seat } monte la distribution à { $level } ({ $good }).
 water-frame-event-price-set = { $seat } fixe le prix de { $good } à { $price } £ et l’attrait à { $appeal }.
+water-frame-event-distribution-faded = { $seat } : la distribution baisse à { $level } ({ $good }).
 water-frame-event-price-forced = { $seat } : le prix de { $good } baisse à { $price } £, car l’attrait ne peut pas passer sous 0 ; la valeur de l’action recule à la case { $space }.
 water-frame-event-tile-taken = { $seat } prend la tuile { $tile }.
 water-frame-event-tile-returned = { $seat } rend la tuile { $tile }.
 water-frame-event-tile-assigned = { $seat } place la tuile { $tile } à l’usine de { $good }.
-water-frame-event-grey-taken = { $seat } prend un marqueur gris : { $marker }.
-water-frame-event-ship-taken = { $seat } prend un navire de capacité { $capacity }.
-water-frame-event-ship-returned = { $seat } rend un navire de capacité { $capacity }.
+water-frame-event-inventor-kept = { $seat } garde l’Inventeur pour { $fee } £.
+water-frame-event-grey-taken = { $seat } prend un marqueur gris de la rangée { $row } du plateau : { $marker }.
+water-frame-event-ship-taken = { $seat } prend un navire de capacité { $capacity } au quai { $pier }.
+water-frame-event-ship-replaced = { $seat } remplace le navire de capacité { $old } du quai { $pier } par un navire de capacité { $capacity }.
+water-frame-event-ship-returned = { $seat } rend le navire de capacité { $capacity } du quai { $pier } et licencie son équipage.
 water-frame-event-sold-shares =
     { $shares ->
         [one] { $seat } vend { $shares } action pour { $pounds } £.
@@ -251,7 +255,7 @@ water-frame-event-contract-moved = { $seat } n’a pas livré son contrat ({ $go
 water-frame-event-shipped = { $seat } exporte { $goods } × { $good } pour { $pounds } £ ; valeur de l’action à la case { $space } (navires comptés : { $ships }).
 water-frame-event-made = { $seat } produit { $goods } × { $good }.
 water-frame-event-sold-unit = { $seat } vend 1 × { $good } au niveau d’attrait { $level }.
-water-frame-event-row-closed = { $seat } ferme la dernière rangée occupée grâce à l’École ({ $good }).
+water-frame-event-row-closed = { $seat } ferme la dernière rangée occupée grâce à l’École ({ $good }) ; marchandises en moins : { $goods }.
 water-frame-event-sold-to-patron = { $seat } vend 1 × { $good } au Client.
 water-frame-event-sale-ended = La vente de { $good } est terminée ; ventes de l’importateur : { $importer }.
 water-frame-event-sold = { $seat } a vendu { $goods } × { $good } pour { $pounds } £.
@@ -265,8 +269,12 @@ water-frame-event-lost = { $seat } perd { $goods } × { $good }, faute d’entre
 water-frame-event-start-named = { $seat } devient premier joueur.
 water-frame-event-decade-ended = La décennie { $year } se termine ; tous les marqueurs quittent le tableau administratif.
 water-frame-event-happened = Événement de { $year } : { $event }.
+water-frame-event-workers-returned = Ouvriers licenciés qui reviennent sur le marché du travail : { $workers }.
+water-frame-event-workers-left = Ouvriers licenciés qui quittent la partie : { $workers }.
 water-frame-event-importer-lowered = { $seat } recule l’importateur de { $good } à { $importer }.
-water-frame-event-became-obsolete = { $seat } : l’usine de { $good } devient obsolète et demande des ouvriers supplémentaires.
+water-frame-event-became-obsolete = { $seat } : l’usine de { $good } devient obsolète ; ouvriers supplémentaires qui arrivent : { $workers }.
+water-frame-event-marks-charged = { $seat } a embauché trop tard ; usines marquées : { $factories } ; actions perdues : { $shares } ; la valeur de l’action recule à la case { $space }.
+water-frame-event-contracts-failed = { $seat } a encore des contrats ; recul en cases : { $spaces } ; valeur de l’action à la case { $space }.
 water-frame-event-scored =
     { $loans ->
         [0] { $seat } : { $shares } × { $value } £ par action ; résultat { $result }.

@@ -22,7 +22,7 @@ fn many(values: Vec<Value>) -> Value {
 }
 
 /// In a line the word for nothing would have to agree with the noun before it in some languages; a dash need not.
-fn or_dash(value: Value) -> Value {
+pub(crate) fn or_dash(value: Value) -> Value {
     if matches!(value, Value::Nothing) { Value::Text("–".to_owned()) } else { value }
 }
 

@@ -57,8 +57,7 @@ impl WaterFrame {
         }
         if yes {
             let seat = s.active;
-            self.return_tile(s, seat, Tile::ExtraShifts, log);
-            s.sale.made[seat.number()] += 1;
+            self.work_extra_shift(s, seat, log);
         }
         self.go_on_after_sale(s, log);
     }
@@ -96,7 +95,7 @@ impl WaterFrame {
             let steps = rises[seat.number()];
             if steps > 0 {
                 self.step_forward(s, seat, steps);
-                log.event(Event::SharesRose { seat, steps, space: s.players[seat].space });
+                log.event(Event::SharesRose { seat, steps, space: s.players[seat].space, rule: "WF-18.15" });
             }
         }
         for seat in self.order(s) {
@@ -157,11 +156,13 @@ impl WaterFrame {
         let closed = (s.sale.row_closed >> seat.number() & 1 == 1).then(|| s.players[seat].factory(good).last_row()).flatten();
         let cost = self.factory_cost(s, seat, good, closed);
         self.pay(s, seat, cost, "WF-18.19", log);
-        let highest = {
-            let factory = s.players[seat].factory_mut(good);
-            factory.distribution = factory.distribution.saturating_sub(self.numbers.fading);
-            factory.distribution
-        } + self.quality(s, seat, good);
+        let factory = s.players[seat].factory_mut(good);
+        let level = factory.distribution.saturating_sub(self.numbers.fading);
+        if level < factory.distribution {
+            factory.distribution = level;
+            log.event(Event::DistributionFaded { seat, good, level });
+        }
+        let highest = self.quality(s, seat, good) + level;
         if s.players[seat].factory(good).price > highest {
             s.players[seat].factory_mut(good).price = highest;
             self.step_back(s, seat, 1);
