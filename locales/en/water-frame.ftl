@@ -255,15 +255,22 @@ water-frame-event-contract-moved = { $seat } has not delivered the contract for 
 water-frame-event-shipped = { $seat } ships { $goods } × { $good } for £{ $pounds }; share value at space { $space } (ships charged: { $ships }).
 water-frame-event-made = { $seat } produces { $goods } × { $good }.
 water-frame-event-sold-unit = { $seat } sells 1 × { $good } at appeal level { $level }.
+water-frame-event-importer-sold-unit = The importer sells 1 × { $good } at appeal level { $level }.
 water-frame-event-row-closed = { $seat } closes the last manned row for { $good } with the School; goods fewer: { $goods }.
 water-frame-event-sold-to-patron = { $seat } sells 1 × { $good } to the Patron.
 water-frame-event-sale-ended = The sale of { $good } is over; sold by the importer: { $importer }.
 water-frame-event-sold = { $seat } has sold { $goods } × { $good } for £{ $pounds }.
 water-frame-event-shares-rose =
     { $steps ->
-        [one] The share value of { $seat } rises by { $steps } space, to space { $space }.
-       *[other] The share value of { $seat } rises by { $steps } spaces, to space { $space }.
-    }
+        [one] The share value of { $seat } rises by { $steps } space
+       *[other] The share value of { $seat } rises by { $steps } spaces
+    }{ $appeal ->
+        [0] { "" }
+       *[other] { " " }(best appeal +{ $appeal })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(most sold +{ $most })
+    }, to space { $space }.
 water-frame-event-stored = { $seat } stores { $goods } × { $good }.
 water-frame-event-lost = { $seat } loses { $goods } × { $good } for lack of storage.
 water-frame-event-start-named = { $seat } becomes the start player.
@@ -299,6 +306,11 @@ water-frame-label-loans-to-repay = loans to repay
 water-frame-label-shares-to-sell = shares to sell
 water-frame-label-shares-to-buy = shares to buy
 water-frame-label-goods-to-sell = stored goods to sell ({ $good })
+
+## Sellers
+
+water-frame-label-calls-at = [{ $level }] { $sellers }
+water-frame-label-the-importer = importer
 
 ## Refusals: why not
 
@@ -481,7 +493,13 @@ water-frame-forecast-pounds-bought = { $marker }, paying £{ $cost }{ $fee ->
     [0] {""}
    *[other] {" "}and a fee of £{ $fee }
 }: £{ $buys } for levels of distribution
-water-frame-forecast-price-outlook = With price £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
+water-frame-forecast-price-outlook = With price £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(best appeal +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(most sold +{ $most })
+    }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
         [0] { "" }
        *[other] ; emergency sale of shares: { $shares }
     }{ $loans ->
@@ -489,7 +507,14 @@ water-frame-forecast-price-outlook = With price £{ $price }: appeal { $appeal }
        *[other] ; new loans: { $loans }
     }
 water-frame-forecast-good-outlook = { $good }: demand { $demand }; importer at { $importer }, sells { $sells }
-water-frame-forecast-sale-outlook = { $seat }, { $good } at £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
+water-frame-forecast-calls-outlook = { $good }, sale by sale, the appeal level in brackets: { $calls }
+water-frame-forecast-sale-outlook = { $seat }, { $good } at £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(best appeal +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(most sold +{ $most })
+    }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
         [0] { "" }
        *[other] ; emergency sale of shares: { $shares }
     }{ $loans ->
@@ -504,6 +529,8 @@ water-frame-forecast-wage-outlook =
 water-frame-forecast-wage-stays = Wage £{ $wage }; hiring does not change it any more
 water-frame-forecast-seat-outlook = { $seat }: portfolio £{ $portfolio }, result if the game ended now { $result }; share £{ $value }, spaces to the next pound: { $next }; crews and warehouse workers at the end of the decade: £{ $harbor }
 water-frame-forecast-obsolete-next = { $seat }: obsolete in the next decade unless modernised: { $goods }
+water-frame-forecast-contract-ready = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; delivering it pays £{ $income }; if not, it is then for { $next }, with share space { $space }
+water-frame-forecast-contract-due = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; it cannot be delivered whole and is then for { $next }, with share space { $space }
 
 ## Goods
 

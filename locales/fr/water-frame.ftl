@@ -255,15 +255,22 @@ water-frame-event-contract-moved = { $seat } n’a pas livré son contrat ({ $go
 water-frame-event-shipped = { $seat } exporte { $goods } × { $good } pour { $pounds } £ ; valeur de l’action à la case { $space } (navires comptés : { $ships }).
 water-frame-event-made = { $seat } produit { $goods } × { $good }.
 water-frame-event-sold-unit = { $seat } vend 1 × { $good } au niveau d’attrait { $level }.
+water-frame-event-importer-sold-unit = L’importateur vend 1 × { $good } au niveau d’attrait { $level }.
 water-frame-event-row-closed = { $seat } ferme la dernière rangée occupée grâce à l’École ({ $good }) ; marchandises en moins : { $goods }.
 water-frame-event-sold-to-patron = { $seat } vend 1 × { $good } au Client.
 water-frame-event-sale-ended = La vente de { $good } est terminée ; ventes de l’importateur : { $importer }.
 water-frame-event-sold = { $seat } a vendu { $goods } × { $good } pour { $pounds } £.
 water-frame-event-shares-rose =
     { $steps ->
-        [one] Valeur de l’action de { $seat } : elle monte de { $steps } case, à la case { $space }.
-       *[other] Valeur de l’action de { $seat } : elle monte de { $steps } cases, à la case { $space }.
-    }
+        [one] Valeur de l’action de { $seat } : elle monte de { $steps } case
+       *[other] Valeur de l’action de { $seat } : elle monte de { $steps } cases
+    }{ $appeal ->
+        [0] { "" }
+       *[other] { " " }(meilleur attrait +{ $appeal })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(plus de ventes +{ $most })
+    }, à la case { $space }.
 water-frame-event-stored = { $seat } entrepose { $goods } × { $good }.
 water-frame-event-lost = { $seat } perd { $goods } × { $good }, faute d’entrepôt.
 water-frame-event-start-named = { $seat } devient premier joueur.
@@ -299,6 +306,11 @@ water-frame-label-loans-to-repay = emprunts à rembourser
 water-frame-label-shares-to-sell = actions à vendre
 water-frame-label-shares-to-buy = actions à acheter
 water-frame-label-goods-to-sell = marchandises entreposées à vendre ({ $good })
+
+## Vendeurs
+
+water-frame-label-calls-at = [{ $level }] { $sellers }
+water-frame-label-the-importer = importateur
 
 ## Refus : pourquoi pas
 
@@ -481,7 +493,13 @@ water-frame-forecast-pounds-bought = { $marker }, en payant { $cost } £{ $fee -
     [0] {""}
    *[other] {" "}et { $fee } £ de supplément
 } : { $buys } £ pour des niveaux de distribution
-water-frame-forecast-price-outlook = Avec un prix de { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
+water-frame-forecast-price-outlook = Avec un prix de { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(meilleur attrait +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(plus de ventes +{ $most })
+    }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
         [0] { "" }
        *[other] { " " }; actions vendues en urgence : { $shares }
     }{ $loans ->
@@ -489,7 +507,14 @@ water-frame-forecast-price-outlook = Avec un prix de { $price } £ : attrait { $
        *[other] { " " }; nouveaux emprunts : { $loans }
     }
 water-frame-forecast-good-outlook = { $good } : demande { $demand } ; importateur à { $importer }, ventes { $sells }
-water-frame-forecast-sale-outlook = { $seat }, { $good } à { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
+water-frame-forecast-calls-outlook = { $good }, vente par vente, le niveau d’attrait entre crochets : { $calls }
+water-frame-forecast-sale-outlook = { $seat }, { $good } à { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(meilleur attrait +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(plus de ventes +{ $most })
+    }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
         [0] { "" }
        *[other] { " " }; actions vendues en urgence : { $shares }
     }{ $loans ->
@@ -504,6 +529,8 @@ water-frame-forecast-wage-outlook =
 water-frame-forecast-wage-stays = Salaire { $wage } £ ; embaucher ne le change plus
 water-frame-forecast-seat-outlook = { $seat } : paquet d’actions { $portfolio } £, résultat si la partie se terminait maintenant { $result } ; action à { $value } £, cases jusqu’à la prochaine livre : { $next } ; équipages et ouvriers de l’entrepôt en fin de décennie : { $harbor } £
 water-frame-forecast-obsolete-next = { $seat } : obsolètes à la prochaine décennie sans modernisation : { $goods }
+water-frame-forecast-contract-ready = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; le livrer rapporte { $income } £ ; sinon il passe à { $next }, avec la valeur de l’action à la case { $space }
+water-frame-forecast-contract-due = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; impossible de le livrer en entier, il passe alors à { $next }, avec la valeur de l’action à la case { $space }
 
 ## Marchandises
 

@@ -210,11 +210,18 @@ water-frame-event-contract-moved = { $seat }{ JOSA($seat, "이/가") } { $good }
 water-frame-event-shipped = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 선적해 { $pounds }파운드를 받습니다. 주식 가치는 { $space }번 칸입니다(벌점이 붙은 선박 { $ships }척).
 water-frame-event-made = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 생산합니다.
 water-frame-event-sold-unit = { $seat }{ JOSA($seat, "이/가") } 매력 { $level } 단계에서 { $good } 1개를 팝니다.
+water-frame-event-importer-sold-unit = 수입상이 매력 { $level } 단계에서 { $good } 1개를 팝니다.
 water-frame-event-row-closed = { $seat }{ JOSA($seat, "이/가") } { $good } 공장에서 노동자가 있는 마지막 줄을 학교로 닫습니다. 줄어든 상품: { $goods }개.
 water-frame-event-sold-to-patron = { $seat }{ JOSA($seat, "이/가") } 후원자에게 { $good } 1개를 팝니다.
 water-frame-event-sale-ended = { $good } 판매가 끝났습니다. 수입상이 판 수량: { $importer }개.
 water-frame-event-sold = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 { $pounds }파운드에 팔았습니다.
-water-frame-event-shares-rose = { $seat }의 주식 가치가 { $steps }칸 올라 { $space }번 칸이 됩니다.
+water-frame-event-shares-rose = { $seat }의 주식 가치가 { $steps }칸{ $appeal ->
+        [0] { "" }
+       *[other] { " " }(최고 매력 +{ $appeal })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(최다 판매 +{ $most })
+    } 올라 { $space }번 칸이 됩니다.
 water-frame-event-stored = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 보관합니다.
 water-frame-event-lost = { $seat }{ JOSA($seat, "이/가") } 보관하지 못한 { $good } { $goods }개를 잃습니다.
 water-frame-event-start-named = { $seat }{ JOSA($seat, "이/가") } 시작 플레이어가 됩니다.
@@ -250,6 +257,11 @@ water-frame-label-loans-to-repay = 갚을 대출
 water-frame-label-shares-to-sell = 팔 주식
 water-frame-label-shares-to-buy = 살 주식
 water-frame-label-goods-to-sell = 팔 재고({ $good })
+
+## 판매자
+
+water-frame-label-calls-at = [{ $level }] { $sellers }
+water-frame-label-the-importer = 수입상
 
 ## 거절: 할 수 없는 이유
 
@@ -420,7 +432,13 @@ water-frame-forecast-pounds-bought = { $marker }에 { $cost }파운드{ $fee ->
     [0] {""}
    *[other] {" "}+ 재사용료 { $fee }파운드
 }: 유통 단계에 쓸 { $buys }파운드
-water-frame-forecast-price-outlook = 가격 { $price }파운드라면: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸({ $space }번 칸) · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
+water-frame-forecast-price-outlook = 가격 { $price }파운드라면: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸{ $best ->
+        [0] { "" }
+       *[other] { " " }(최고 매력 +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(최다 판매 +{ $most })
+    }, { $space }번 칸 · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
         [0] { "" }
        *[other] { " " }· 긴급 매각 { $shares }주
     }{ $loans ->
@@ -428,7 +446,14 @@ water-frame-forecast-price-outlook = 가격 { $price }파운드라면: 매력 { 
        *[other] { " " }· 새 대출 { $loans }건
     }
 water-frame-forecast-good-outlook = { $good }: 수요 { $demand } · 수입상 위치 { $importer }, 판매 { $sells }개
-water-frame-forecast-sale-outlook = { $seat }, { $good }, 가격 { $price }파운드: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸({ $space }번 칸) · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
+water-frame-forecast-calls-outlook = { $good }, 판매 순서(괄호 안은 매력 단계): { $calls }
+water-frame-forecast-sale-outlook = { $seat }, { $good }, 가격 { $price }파운드: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸{ $best ->
+        [0] { "" }
+       *[other] { " " }(최고 매력 +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(최다 판매 +{ $most })
+    }, { $space }번 칸 · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
         [0] { "" }
        *[other] { " " }· 긴급 매각 { $shares }주
     }{ $loans ->
@@ -439,6 +464,8 @@ water-frame-forecast-wage-outlook = 임금 { $wage }파운드 · 노동자를 { 
 water-frame-forecast-wage-stays = 임금 { $wage }파운드 · 고용해도 더 바뀌지 않음
 water-frame-forecast-seat-outlook = { $seat }: 보유 주식 총가치 { $portfolio }파운드, 지금 게임이 끝나면 결과 { $result } · 주식 가치 { $value }파운드, 다음 1파운드까지 { $next }칸 · 시대 종료 시 선원과 창고 노동자 임금 { $harbor }파운드
 water-frame-forecast-obsolete-next = { $seat }: 현대화하지 않으면 다음 시대에 구식이 되는 공장: { $goods }
+water-frame-forecast-contract-ready = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · 이행하면 { $income }파운드, 이행하지 않으면 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
+water-frame-forecast-contract-due = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · 전부 이행할 수 없어 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
 
 ## 상품
 

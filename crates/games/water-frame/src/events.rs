@@ -49,11 +49,12 @@ pub enum Event {
     Shipped { seat: Seat, good: Good, goods: u8, pounds: i32, ships: u8, space: u8 },
     Made { seat: Seat, good: Good, goods: u8, rule: &'static str },
     SoldUnit { seat: Seat, good: Good, level: u8 },
+    ImporterSoldUnit { good: Good, level: u8 },
     RowClosed { seat: Seat, good: Good, goods: u8 },
     SoldToPatron { seat: Seat, good: Good },
     SaleEnded { good: Good, importer: u8 },
     Sold { seat: Seat, good: Good, goods: u8, pounds: i32 },
-    SharesRose { seat: Seat, steps: u8, space: u8, rule: &'static str },
+    SharesRose { seat: Seat, steps: u8, best_appeal: u8, most_sold: u8, space: u8, rule: &'static str },
     Stored { seat: Seat, good: Good, goods: u8 },
     Lost { seat: Seat, good: Good, goods: u8 },
     StartNamed { seat: Seat },
@@ -170,13 +171,17 @@ impl WaterFrame {
             }
             E::Made { seat, good, goods, .. } => by("Made", seat).with("good", good).with("goods", goods),
             E::SoldUnit { seat, good, level } => by("SoldUnit", seat).with("good", good).with("level", level),
+            E::ImporterSoldUnit { good, level } => Message::new("ImporterSoldUnit").with("good", good).with("level", level),
             E::RowClosed { seat, good, goods } => by("RowClosed", seat).with("good", good).with("goods", goods),
             E::SoldToPatron { seat, good } => by("SoldToPatron", seat).with("good", good),
             E::SaleEnded { good, importer } => Message::new("SaleEnded").with("good", good).with("importer", importer),
             E::Sold { seat, good, goods, pounds } => {
                 by("Sold", seat).with("good", good).with("goods", goods).with("pounds", pounds)
             }
-            E::SharesRose { seat, steps, space, .. } => by("SharesRose", seat).with("steps", steps).with("space", space),
+            E::SharesRose { seat, steps, best_appeal, most_sold, space, .. } => {
+                let message = by("SharesRose", seat).with("steps", steps).with("appeal", best_appeal);
+                message.with("most", most_sold).with("space", space)
+            }
             E::Stored { seat, good, goods } => by("Stored", seat).with("good", good).with("goods", goods),
             E::Lost { seat, good, goods } => by("Lost", seat).with("good", good).with("goods", goods),
             E::StartNamed { seat } => by("StartNamed", seat),
@@ -245,6 +250,7 @@ impl Event {
             E::ContractMoved { .. } => "WF-18.23",
             E::Shipped { .. } => "WF-13.6",
             E::SoldUnit { .. } => "WF-18.4",
+            E::ImporterSoldUnit { .. } => "WF-18.7",
             E::RowClosed { .. } => "WF-17.15",
             E::SoldToPatron { .. } => "WF-17.14",
             E::SaleEnded { .. } => "WF-18.6",

@@ -30,7 +30,7 @@ mod state;
 mod things;
 
 pub use events::Event;
-pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
+pub use forecast::{ContractForecast, Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
 pub use moves::Move;
 pub use position::{OnTable, Position, View};
 pub use refusal::Refusal;

@@ -5,6 +5,14 @@ use crate::things::Tile;
 use crate::{Event, WaterFrame};
 use table::{Log, Seat};
 
+/// Share spaces for goods sold, and the two bonuses (WF-18.15 to WF-18.17).
+#[derive(Clone, Copy, Default)]
+struct Rise {
+    sold: u8,
+    best_appeal: u8,
+    most_sold: u8,
+}
+
 impl WaterFrame {
     /// WF-18.13: what this seat may still do with the active factory; whether something is asked.
     pub(crate) fn ask_after_sale(&self, s: &mut State) -> bool {
@@ -92,10 +100,12 @@ impl WaterFrame {
         }
         let rises = self.share_rises(s);
         for seat in self.order(s) {
-            let steps = rises[seat.number()];
+            let Rise { sold, best_appeal, most_sold } = rises[seat.number()];
+            let steps = sold + best_appeal + most_sold;
             if steps > 0 {
                 self.step_forward(s, seat, steps);
-                log.event(Event::SharesRose { seat, steps, space: s.players[seat].space, rule: "WF-18.15" });
+                let space = s.players[seat].space;
+                log.event(Event::SharesRose { seat, steps, best_appeal, most_sold, space, rule: "WF-18.15" });
             }
         }
         for seat in self.order(s) {
@@ -104,12 +114,12 @@ impl WaterFrame {
     }
 
     /// WF-18.15 to WF-18.18
-    pub(crate) fn share_rises(&self, s: &State) -> [u8; 4] {
+    fn share_rises(&self, s: &State) -> [Rise; 4] {
         let good = s.active_good();
         let numbers = &self.numbers;
-        let mut rises = [0; 4];
+        let mut rises = [Rise::default(); 4];
         for seat in self.order(s) {
-            rises[seat.number()] = match s.sale.sold[seat.number()] {
+            rises[seat.number()].sold = match s.sale.sold[seat.number()] {
                 0 => 0,
                 1 => numbers.one_good_steps,
                 _ => numbers.two_goods_steps,
@@ -121,11 +131,11 @@ impl WaterFrame {
         });
         let importer = s.importer[good.index()];
         if let Some(leader) = self.single_best(s, appeals, importer).filter(|leader| s.sale.sold[leader.number()] > 0) {
-            rises[leader.number()] += numbers.best_appeal_steps;
+            rises[leader.number()].best_appeal = numbers.best_appeal_steps;
         }
         // WF-18.17
         if let Some(leader) = self.single_best(s, s.sale.sold, s.sale.importer_sold) {
-            rises[leader.number()] += numbers.most_sold_steps;
+            rises[leader.number()].most_sold = numbers.most_sold_steps;
         }
         rises
     }

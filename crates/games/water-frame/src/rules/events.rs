@@ -71,7 +71,8 @@ impl WaterFrame {
             if let (Some(leader), None) = (leaders.next(), leaders.next()) {
                 self.step_forward(s, leader, steps);
                 let space = s.players[leader].space;
-                log.event(Event::SharesRose { seat: leader, steps, space, rule: "WF-21.4" });
+                let (best_appeal, most_sold) = (0, 0);
+                log.event(Event::SharesRose { seat: leader, steps, best_appeal, most_sold, space, rule: "WF-21.4" });
             }
         }
     }

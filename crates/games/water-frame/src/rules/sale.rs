@@ -31,6 +31,15 @@ impl Sellers {
         let (now, before) = (self.list[place], self.list[place - 1]);
         now.1 && before.1 && (now.0, now.2) == (before.0, before.2)
     }
+
+    pub(crate) fn largest_group(&self) -> u8 {
+        let (mut largest, mut size) = (1, 1);
+        for place in 1..self.count {
+            size = if self.joins_previous(place) { size + 1 } else { 1 };
+            largest = largest.max(size);
+        }
+        largest
+    }
 }
 
 impl WaterFrame {
@@ -110,6 +119,7 @@ impl WaterFrame {
             let who = sellers.who(place);
             if who == IMPORTER {
                 s.sale.importer_sold += 1;
+                log.event(Event::ImporterSoldUnit { good: s.active_good(), level: s.sale.level });
                 s.sale.group_sold += 1;
                 s.sale.index += 1;
                 continue;

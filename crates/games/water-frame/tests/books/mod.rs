@@ -39,6 +39,7 @@ pub(crate) struct Books {
     fresh: [u8; 4],
     /// Goods sold in the present sale.
     sold: [u8; 4],
+    importer_sold: u8,
     pub(crate) results: Vec<i32>,
 }
 
@@ -52,6 +53,7 @@ impl Books {
             bill: 0,
             fresh: [0; 4],
             sold: [0; 4],
+            importer_sold: 0,
             results: vec![0; table.players.len()],
             table,
         }
@@ -149,6 +151,7 @@ impl Books {
                 self.table.boxed += workers;
             }
             E::ImporterLowered { good, importer, .. } => self.table.importer[good.index()] = importer,
+            E::ImporterSoldUnit { .. } => self.importer_sold += 1,
             E::SaleEnded { good, importer } => self.sale_ended(good, importer),
             _ => self.book_of_seat(event),
         }
@@ -173,6 +176,7 @@ impl Books {
     }
 
     fn sale_ended(&mut self, good: Good, importer: u8) {
+        assert_eq!(importer, std::mem::take(&mut self.importer_sold));
         assert!(importer <= self.table.importer[good.index()], "WF-I18");
         assert!(self.seats().all(|seat| self.sold[seat.number()] <= self.appeal(seat, good)), "WF-I18");
         let all = self.sold.iter().sum::<u8>() + importer;
@@ -231,8 +235,9 @@ impl Books {
                 self.player(seat).cash -= pounds;
                 assert_eq!(self.player(seat).loans, 0, "WF-12.3");
             }
-            E::SharesRose { seat, steps, space, rule } => {
-                assert!(steps <= if rule == "WF-18.15" { 4 } else { 1 }, "WF-I19");
+            E::SharesRose { seat, steps, best_appeal, most_sold, space, rule } => {
+                let bonuses = best_appeal + most_sold;
+                assert!(bonuses <= 2 && steps <= if rule == "WF-18.15" { 2 + bonuses } else { 1 }, "WF-I19");
                 self.move_indicator(seat, steps.into(), space);
             }
             E::MarksCharged { seat, factories, shares, space } => {
