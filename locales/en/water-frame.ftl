@@ -85,7 +85,7 @@ water-frame-ask-ship-contract = Decide whether to deliver your contract for { $g
 water-frame-ask-charisma-start = Return Charisma to name the next start player, or keep it.
 water-frame-ask-broker-menu = The Broker lets you sell goods, sell shares or buy shares, in this order; then finish.
 water-frame-ask-harbor-step = Return ships with a crew and fire warehouse workers, in this order, or finish.
-water-frame-ask-event-choice = Event “{ $event }”: choose what to do.
+water-frame-ask-event-choice = Event “{ $event }”: { $chance }, or answer no.
 water-frame-ask-name-start-player = Your portfolio is the lowest: name the start player of the next decade.
 water-frame-ask-over = The game is over; there is nothing left to decide.
 
@@ -177,7 +177,7 @@ water-frame-move-name-start = Next start player: { $seat }
 water-frame-move-return-ship = Return the ship at pier { $pier } and fire its crew
 water-frame-move-fire-column = Fire the worker at the warehouse column of { $good }
 water-frame-move-fire-row = Fire the worker at one warehouse row
-water-frame-move-lower-importer = Move the importer of { $good } one place back
+water-frame-move-lower-importer = Move the importer of { $good } back
 water-frame-move-promote = Distribution +1 at the factory for { $good }
 water-frame-move-buy-one = Buy one share
 
@@ -307,6 +307,12 @@ water-frame-label-shares-to-sell = shares to sell
 water-frame-label-shares-to-buy = shares to buy
 water-frame-label-goods-to-sell = stored goods to sell ({ $good })
 
+## Chances of events
+
+water-frame-label-lobby-chance = you may move one importer back
+water-frame-label-canal-boom-chance = you may raise the distribution of one of your factories
+water-frame-label-share-fever-chance = you may buy one share
+
 ## Sellers
 
 water-frame-label-calls-at = [{ $level }] { $sellers }
@@ -318,7 +324,7 @@ water-frame-refusal-other-decision = This move belongs to another moment; to be 
 water-frame-refusal-factory-stands = You already have a factory for { $good }, and one for each good is the most.
 water-frame-refusal-no-factory = You have no factory for { $good }.
 water-frame-refusal-price-range = The price must be from £{ $low } to £{ $high } here: appeal cannot go below 0, and the spaces with stored goods are taken.
-water-frame-refusal-other-factory = Prices are set from food to lamps; the price to set now is that of { $good }.
+water-frame-refusal-other-factory = Now the price of { $good } is asked for. Prices are set from food to lamps, once each, and only those that this action lets you set.
 water-frame-refusal-shares-range = You must sell from { $low } to { $high } shares, so that both factories can be paid.
 water-frame-refusal-tile-owned = You already own the tile { $tile }, and only one of each kind is allowed.
 water-frame-refusal-tile-gone = The supply has no tile { $tile }.
@@ -439,6 +445,7 @@ water-frame-label-holdings = P{ $number } tiles: { $tiles } · stored: { $stored
 water-frame-label-tile-at = { $tile } ({ $good })
 water-frame-label-chart = Administration chart
 water-frame-label-chart-of = P{ $number }
+water-frame-label-ship-on-chart = Ship ({ $capacity })
 water-frame-label-pounds = £{ $pounds }
 water-frame-label-factories = Factories of { $seat }
 water-frame-label-factory = Factory
@@ -462,14 +469,12 @@ water-frame-label-greys = Grey markers: { $markers }
 water-frame-label-warehouse = Large warehouse · columns with a worker: { $columns } · rows with a worker: { $rows }
 water-frame-label-supply = Supply of special markers
 water-frame-label-tiles-left = Tiles: { $tiles }
-water-frame-label-mat-row =
-    { $row ->
-        [1] Mat row 1, light grey: { $greys }
-        [2] Mat row 2, light grey: { $greys }
-       *[other] Mat row { $row }, dark grey: { $greys }
-    }
-water-frame-label-ships-left = Ships: { $ships }
-water-frame-label-ships-of = { $left } × capacity { $capacity } (mat row { $row }, crew { $crew })
+water-frame-label-mat-row = Mat row
+water-frame-label-light-row = { $row } light
+water-frame-label-dark-row = { $row } dark
+water-frame-label-greys-left = Grey markers
+water-frame-label-ships-left = Ships
+water-frame-label-ships-of = { $left } × capacity { $capacity } (crew { $crew })
 water-frame-label-reconstructed-note = Many printed figures and all events but two of this game are reconstructed and may differ: “lineshaft sheet water-frame --provenance” lists them.
 
 ## Forecasts

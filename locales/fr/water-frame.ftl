@@ -85,7 +85,7 @@ water-frame-ask-ship-contract = Décidez si vous livrez maintenant votre contrat
 water-frame-ask-charisma-start = Rendez Charisme pour nommer le prochain premier joueur, ou gardez-le.
 water-frame-ask-broker-menu = Le Courtier vous permet de vendre des marchandises, puis de vendre ou d’acheter des actions, dans cet ordre ; ensuite, terminez.
 water-frame-ask-harbor-step = Rendez des navires à équipage et licenciez des ouvriers de l’entrepôt, dans cet ordre, ou terminez.
-water-frame-ask-event-choice = Événement « { $event } » : choisissez que faire.
+water-frame-ask-event-choice = Événement « { $event } » : { $chance }, ou répondez non.
 water-frame-ask-name-start-player = Votre paquet d’actions vaut le moins : nommez le premier joueur de la prochaine décennie.
 water-frame-ask-over = La partie est terminée ; il n’y a plus rien à décider.
 
@@ -177,7 +177,7 @@ water-frame-move-name-start = Prochain premier joueur : { $seat }
 water-frame-move-return-ship = Rendre le navire du quai { $pier } et licencier son équipage
 water-frame-move-fire-column = Licencier l’ouvrier de la colonne de l’entrepôt : { $good }
 water-frame-move-fire-row = Licencier l’ouvrier d’une rangée de l’entrepôt
-water-frame-move-lower-importer = Reculer d’une case l’importateur de { $good }
+water-frame-move-lower-importer = Reculer l’importateur de { $good }
 water-frame-move-promote = Distribution +1 à l’usine de { $good }
 water-frame-move-buy-one = Acheter une action
 
@@ -307,6 +307,12 @@ water-frame-label-shares-to-sell = actions à vendre
 water-frame-label-shares-to-buy = actions à acheter
 water-frame-label-goods-to-sell = marchandises entreposées à vendre ({ $good })
 
+## Occasions des événements
+
+water-frame-label-lobby-chance = vous pouvez reculer un importateur
+water-frame-label-canal-boom-chance = vous pouvez monter la distribution d’une de vos usines
+water-frame-label-share-fever-chance = vous pouvez acheter une action
+
 ## Vendeurs
 
 water-frame-label-calls-at = [{ $level }] { $sellers }
@@ -318,7 +324,7 @@ water-frame-refusal-other-decision = Ce coup appartient à un autre moment ; à 
 water-frame-refusal-factory-stands = Vous avez déjà une usine de { $good }, et une seule par marchandise est permise.
 water-frame-refusal-no-factory = Vous n’avez pas d’usine de { $good }.
 water-frame-refusal-price-range = Le prix doit aller ici de { $low } £ à { $high } £ : l’attrait ne peut pas passer sous 0, et les cases des marchandises entreposées sont prises.
-water-frame-refusal-other-factory = Les prix se fixent de la nourriture aux lampes ; le prix à fixer maintenant est celui-ci : { $good }.
+water-frame-refusal-other-factory = Prix demandé maintenant : { $good }. Les prix se fixent de la nourriture aux lampes, une fois chacun, et seulement ceux que cette action permet de fixer.
 water-frame-refusal-shares-range = Vous devez vendre de { $low } à { $high } actions, pour pouvoir payer les deux usines.
 water-frame-refusal-tile-owned = Vous possédez déjà la tuile { $tile }, et une seule de chaque sorte est permise.
 water-frame-refusal-tile-gone = La réserve ne contient aucune tuile { $tile }.
@@ -439,6 +445,7 @@ water-frame-label-holdings = J{ $number } tuiles : { $tiles } · en stock : { $s
 water-frame-label-tile-at = { $tile } ({ $good })
 water-frame-label-chart = Tableau administratif
 water-frame-label-chart-of = J{ $number }
+water-frame-label-ship-on-chart = Navire ({ $capacity })
 water-frame-label-pounds = { $pounds } £
 water-frame-label-factories = Usines de { $seat }
 water-frame-label-factory = Usine
@@ -462,14 +469,12 @@ water-frame-label-greys = Marqueurs gris : { $markers }
 water-frame-label-warehouse = Grand entrepôt · colonnes avec un ouvrier : { $columns } · rangées avec un ouvrier : { $rows }
 water-frame-label-supply = Réserve de marqueurs spéciaux
 water-frame-label-tiles-left = Tuiles : { $tiles }
-water-frame-label-mat-row =
-    { $row ->
-        [1] Rangée 1 du plateau, gris clair : { $greys }
-        [2] Rangée 2 du plateau, gris clair : { $greys }
-       *[other] Rangée { $row } du plateau, gris foncé : { $greys }
-    }
-water-frame-label-ships-left = Navires : { $ships }
-water-frame-label-ships-of = { $left } × capacité { $capacity } (rangée { $row }, équipage { $crew })
+water-frame-label-mat-row = Rangée
+water-frame-label-light-row = { $row } clair
+water-frame-label-dark-row = { $row } foncé
+water-frame-label-greys-left = Marqueurs gris
+water-frame-label-ships-left = Navires
+water-frame-label-ships-of = { $left } × capacité { $capacity } (équipage { $crew })
 water-frame-label-reconstructed-note = Beaucoup de valeurs imprimées et tous les événements sauf deux de ce jeu sont reconstitués et peuvent différer : « lineshaft sheet water-frame --provenance » les énumère.
 
 ## Prévisions

@@ -85,7 +85,7 @@ water-frame-ask-ship-contract = 지금 { $good } 계약을 인도할지 정하�
 water-frame-ask-charisma-start = 카리스마를 반납하고 다음 시작 플레이어를 지명하거나, 그대로 두십시오.
 water-frame-ask-broker-menu = 브로커로 상품을 판 뒤 주식을 팔거나 살 수 있습니다. 이 순서로 진행한 뒤 마치십시오.
 water-frame-ask-harbor-step = 선원이 있는 선박을 반납하고 창고 노동자를 해고하는 순서로 진행하거나 마치십시오.
-water-frame-ask-event-choice = 사건 ‘{ $event }’: 할 일을 고르십시오.
+water-frame-ask-event-choice = 사건 ‘{ $event }’: { $chance }. 원하지 않으면 ‘아니요’를 고르십시오.
 water-frame-ask-name-start-player = 보유 주식의 총가치가 가장 낮습니다. 다음 시대의 시작 플레이어를 지명하십시오.
 water-frame-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
 
@@ -160,7 +160,7 @@ water-frame-move-name-start = 다음 시작 플레이어: { $seat }
 water-frame-move-return-ship = { $pier }번 부두의 선박을 반납하고 선원 해고하기
 water-frame-move-fire-column = 창고의 { $good } 세로줄 노동자 해고하기
 water-frame-move-fire-row = 창고의 가로줄 노동자 1명 해고하기
-water-frame-move-lower-importer = { $good } 수입상을 한 칸 뒤로 옮기기
+water-frame-move-lower-importer = { $good } 수입상을 뒤로 옮기기
 water-frame-move-promote = { $good } 공장의 유통 +1
 water-frame-move-buy-one = 주식 1주 사기
 
@@ -258,6 +258,12 @@ water-frame-label-shares-to-sell = 팔 주식
 water-frame-label-shares-to-buy = 살 주식
 water-frame-label-goods-to-sell = 팔 재고({ $good })
 
+## 사건의 기회
+
+water-frame-label-lobby-chance = 수입상 하나를 뒤로 옮길 수 있습니다
+water-frame-label-canal-boom-chance = 자기 공장 하나의 유통을 올릴 수 있습니다
+water-frame-label-share-fever-chance = 주식 1주를 살 수 있습니다
+
 ## 판매자
 
 water-frame-label-calls-at = [{ $level }] { $sellers }
@@ -269,7 +275,7 @@ water-frame-refusal-other-decision = 지금 할 수 있는 행동이 아닙니�
 water-frame-refusal-factory-stands = { $good } 공장이 이미 있습니다. 공장은 상품마다 하나만 가질 수 있습니다.
 water-frame-refusal-no-factory = { $good } 공장이 없습니다.
 water-frame-refusal-price-range = 여기서 가격은 { $low }파운드부터 { $high }파운드까지입니다. 매력은 0보다 낮아질 수 없고, 재고가 놓인 칸은 쓸 수 없습니다.
-water-frame-refusal-other-factory = 가격은 식품부터 램프까지 순서대로 정합니다. 지금 가격을 정할 상품: { $good }.
+water-frame-refusal-other-factory = 지금 가격을 정할 상품: { $good }. 가격은 식품부터 램프까지 한 번씩, 이 행동으로 정할 수 있는 공장만 정합니다.
 water-frame-refusal-shares-range = 두 공장의 비용을 낼 수 있도록 주식을 { $low }주부터 { $high }주까지 팔아야 합니다.
 water-frame-refusal-tile-owned = { $tile } 타일을 이미 가지고 있습니다. 같은 타일은 하나만 가질 수 있습니다.
 water-frame-refusal-tile-gone = 공급처에 { $tile } 타일이 없습니다.
@@ -384,6 +390,7 @@ water-frame-label-holdings = { $number }번 타일: { $tiles } · 재고: { $sto
 water-frame-label-tile-at = { $tile }({ $good })
 water-frame-label-chart = 관리표
 water-frame-label-chart-of = { $number }번
+water-frame-label-ship-on-chart = 선박({ $capacity })
 water-frame-label-pounds = { $pounds }파운드
 water-frame-label-factories = { $seat }의 공장
 water-frame-label-factory = 공장
@@ -407,14 +414,12 @@ water-frame-label-greys = 회색 마커: { $markers }
 water-frame-label-warehouse = 대형 창고 · 노동자가 있는 세로줄: { $columns } · 노동자가 있는 가로줄 수: { $rows }
 water-frame-label-supply = 특수 마커 공급처
 water-frame-label-tiles-left = 타일: { $tiles }
-water-frame-label-mat-row =
-    { $row ->
-        [1] 매트 1번 줄(연회색): { $greys }
-        [2] 매트 2번 줄(연회색): { $greys }
-       *[other] 매트 { $row }번 줄(진회색): { $greys }
-    }
-water-frame-label-ships-left = 선박: { $ships }
-water-frame-label-ships-of = 적재량 { $capacity } × { $left }척(매트 { $row }번 줄, 선원 { $crew }명)
+water-frame-label-mat-row = 매트 줄
+water-frame-label-light-row = { $row } 연회색
+water-frame-label-dark-row = { $row } 진회색
+water-frame-label-greys-left = 회색 마커
+water-frame-label-ships-left = 선박
+water-frame-label-ships-of = 적재량 { $capacity } × { $left }척(선원 { $crew }명)
 water-frame-label-reconstructed-note = 이 게임의 인쇄된 값 중 많은 것과 두 가지를 뺀 모든 사건은 복원한 것이며 실제와 다를 수 있습니다: “lineshaft sheet water-frame --provenance”로 볼 수 있습니다.
 
 ## 예측

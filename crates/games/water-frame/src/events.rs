@@ -1,7 +1,7 @@
 //! What happened, for logs and animation. Everything is open to all.
 
 use crate::WaterFrame;
-use crate::board::or_dash;
+use crate::board::{many, or_dash};
 use crate::things::{Good, Happening, Marker, Tile};
 use table::{Message, Seat, Value};
 
@@ -74,12 +74,6 @@ pub(crate) fn year(decade: u8) -> u32 {
     1770 + 10 * u32::from(decade)
 }
 
-/// A set of goods by their names.
-fn goods_of(set: u8) -> Value {
-    let named: Vec<Value> = Good::ALL.into_iter().filter(|good| set >> good.index() & 1 == 1).map(Value::from).collect();
-    if named.is_empty() { Value::Nothing } else { Value::Many(named) }
-}
-
 /// What a payment is for, by its rule.
 fn reason(rule: &str) -> Value {
     Value::Label(match rule {
@@ -126,9 +120,9 @@ impl WaterFrame {
             E::Hired { seat, good, row, workers } => {
                 by("Hired", seat).with("good", good).with("row", row + 1).with("workers", workers)
             }
-            E::WarehouseManned { seat, columns, rows } => {
-                by("WarehouseManned", seat).with("columns", or_dash(goods_of(columns))).with("rows", rows)
-            }
+            E::WarehouseManned { seat, columns, rows } => by("WarehouseManned", seat)
+                .with("columns", or_dash(many(Good::of_set(columns).map(Value::from).collect())))
+                .with("rows", rows),
             E::WarehouseFired { seat, column: Some(good) } => by("ColumnFired", seat).with("good", good),
             E::WarehouseFired { seat, column: None } => by("RowFired", seat),
             E::Mechanised { seat, good, row } => by("Mechanised", seat).with("good", good).with("row", row + 1),
