@@ -96,13 +96,8 @@ impl WaterFrame {
         let player = &s.players[seat];
         let path = || format!("players[{}].admin", seat.number());
         for marker in player.admin.iter().flatten() {
-            let owned = match marker.index() {
-                0..6 => true,
-                6..14 => player.has_grey(*marker),
-                _ => player.ships[marker.index() - 14] > 0,
-            };
             let once = player.admin.iter().filter(|other| **other == Some(*marker)).count() == 1;
-            holds(owned && once, "WF-I12", &path(), marker.id())?;
+            holds(player.owns(*marker) && once, "WF-I12", &path(), marker.id())?;
         }
         let placed = player.admin.iter().flatten().count();
         holds(placed <= self.turns_had(s, seat), "WF-I12", &path(), placed)

@@ -226,6 +226,14 @@ impl Player {
         self.grey >> marker.index() & 1 == 1
     }
 
+    /// WF-6.1: own markers, grey ones taken, ships.
+    pub(crate) fn owns(&self, marker: Marker) -> bool {
+        match marker.pier() {
+            Some(pier) => self.ships[pier] > 0,
+            None => marker.shade() == 0 || self.has_grey(marker),
+        }
+    }
+
     pub(crate) fn warehouse_workers(&self) -> u8 {
         self.columns.count_ones() as u8 + self.rows
     }
