@@ -85,7 +85,7 @@ water-frame-ask-ship-contract = Decide whether to deliver your contract for { $g
 water-frame-ask-charisma-start = Return Charisma to name the next start player, or keep it.
 water-frame-ask-broker-menu = The Broker lets you sell goods, sell shares or buy shares, in this order; then finish.
 water-frame-ask-harbor-step = Return ships with a crew and fire warehouse workers, in this order, or finish.
-water-frame-ask-event-choice = Event “{ $event }”: choose what to do.
+water-frame-ask-event-choice = Event “{ $event }”: { $chance }, or answer no.
 water-frame-ask-name-start-player = Your portfolio is the lowest: name the start player of the next decade.
 water-frame-ask-over = The game is over; there is nothing left to decide.
 
@@ -177,7 +177,7 @@ water-frame-move-name-start = Next start player: { $seat }
 water-frame-move-return-ship = Return the ship at pier { $pier } and fire its crew
 water-frame-move-fire-column = Fire the worker at the warehouse column of { $good }
 water-frame-move-fire-row = Fire the worker at one warehouse row
-water-frame-move-lower-importer = Move the importer of { $good } one place back
+water-frame-move-lower-importer = Move the importer of { $good } back
 water-frame-move-promote = Distribution +1 at the factory for { $good }
 water-frame-move-buy-one = Buy one share
 
@@ -200,13 +200,13 @@ water-frame-event-emergency-sale =
     }
 water-frame-event-borrowed =
     { $loans ->
-        [one] { $seat } has to take { $loans } loan; share value back to space { $space }.
-       *[other] { $seat } has to take { $loans } loans; share value back to space { $space }.
+        [one] { $seat } has to take { $loans } loan of £{ $pounds }; share value back to space { $space }.
+       *[other] { $seat } has to take { $loans } loans, £{ $pounds } in all; share value back to space { $space }.
     }
 water-frame-event-repaid =
     { $loans ->
-        [one] { $seat } repays { $loans } loan.
-       *[other] { $seat } repays { $loans } loans.
+        [one] { $seat } repays { $loans } loan with £{ $pounds }.
+       *[other] { $seat } repays { $loans } loans with £{ $pounds }.
     }
 water-frame-event-closed = { $seat } closes the factory for { $good }.
 water-frame-event-modernised = { $seat } modernises the factory for { $good } to level { $level }.
@@ -222,19 +222,23 @@ water-frame-event-hired =
        *[other] { $seat } hires { $workers } workers for { $good }, row { $row }.
     }
 water-frame-event-warehouse-manned = { $seat } puts workers at the warehouse; columns with a worker: { $columns }, rows: { $rows }.
-water-frame-event-warehouse-fired = { $seat } fires a warehouse worker.
+water-frame-event-column-fired = { $seat } fires the worker at the warehouse column of { $good }.
+water-frame-event-row-fired = { $seat } fires the worker at a warehouse row.
 water-frame-event-mechanised = { $seat } replaces a worker by a machine: { $good }, row { $row }.
 water-frame-event-relocated = { $seat } moves a replaced worker: { $good }, row { $row }.
 water-frame-event-quality-raised = { $seat } raises the quality marker of { $good } to { $level }.
 water-frame-event-distribution-raised = { $seat } raises the distribution of { $good } to { $level }.
 water-frame-event-price-set = { $seat } sets { $good } to price £{ $price } and appeal { $appeal }.
+water-frame-event-distribution-faded = The distribution of { $good } of { $seat } fades to { $level }.
 water-frame-event-price-forced = The price of { $good } of { $seat } falls to £{ $price } because appeal cannot go below 0; share value back to space { $space }.
 water-frame-event-tile-taken = { $seat } takes the tile { $tile }.
 water-frame-event-tile-returned = { $seat } returns the tile { $tile }.
 water-frame-event-tile-assigned = { $seat } puts the tile { $tile } at the factory for { $good }.
-water-frame-event-grey-taken = { $seat } takes a grey marker: { $marker }.
-water-frame-event-ship-taken = { $seat } takes a ship of capacity { $capacity }.
-water-frame-event-ship-returned = { $seat } returns a ship of capacity { $capacity }.
+water-frame-event-inventor-kept = { $seat } keeps the Inventor for a fee of £{ $fee }.
+water-frame-event-grey-taken = { $seat } takes a grey marker from mat row { $row }: { $marker }.
+water-frame-event-ship-taken = { $seat } takes a ship of capacity { $capacity } to pier { $pier }.
+water-frame-event-ship-replaced = { $seat } replaces the ship of capacity { $old } at pier { $pier } by one of capacity { $capacity }.
+water-frame-event-ship-returned = { $seat } returns the ship of capacity { $capacity } at pier { $pier } and fires its crew.
 water-frame-event-sold-shares =
     { $shares ->
         [one] { $seat } sells { $shares } share for £{ $pounds }.
@@ -251,22 +255,33 @@ water-frame-event-contract-moved = { $seat } has not delivered the contract for 
 water-frame-event-shipped = { $seat } ships { $goods } × { $good } for £{ $pounds }; share value at space { $space } (ships charged: { $ships }).
 water-frame-event-made = { $seat } produces { $goods } × { $good }.
 water-frame-event-sold-unit = { $seat } sells 1 × { $good } at appeal level { $level }.
-water-frame-event-row-closed = { $seat } closes the last manned row for { $good } with the School.
+water-frame-event-importer-sold-unit = The importer sells 1 × { $good } at appeal level { $level }.
+water-frame-event-row-closed = { $seat } closes the last manned row for { $good } with the School; goods fewer: { $goods }.
 water-frame-event-sold-to-patron = { $seat } sells 1 × { $good } to the Patron.
 water-frame-event-sale-ended = The sale of { $good } is over; sold by the importer: { $importer }.
 water-frame-event-sold = { $seat } has sold { $goods } × { $good } for £{ $pounds }.
 water-frame-event-shares-rose =
     { $steps ->
-        [one] The share value of { $seat } rises by { $steps } space, to space { $space }.
-       *[other] The share value of { $seat } rises by { $steps } spaces, to space { $space }.
-    }
+        [one] The share value of { $seat } rises by { $steps } space
+       *[other] The share value of { $seat } rises by { $steps } spaces
+    }{ $appeal ->
+        [0] { "" }
+       *[other] { " " }(best appeal +{ $appeal })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(most sold +{ $most })
+    }, to space { $space }.
 water-frame-event-stored = { $seat } stores { $goods } × { $good }.
 water-frame-event-lost = { $seat } loses { $goods } × { $good } for lack of storage.
 water-frame-event-start-named = { $seat } becomes the start player.
 water-frame-event-decade-ended = The decade { $year } ends; all markers come back from the administration chart.
 water-frame-event-happened = Event of { $year }: { $event }.
+water-frame-event-workers-returned = Fired workers who go back to the job market: { $workers }.
+water-frame-event-workers-left = Fired workers who leave the game: { $workers }.
 water-frame-event-importer-lowered = { $seat } moves the importer of { $good } back to { $importer }.
-water-frame-event-became-obsolete = The factory for { $good } of { $seat } becomes obsolete and needs extra workers.
+water-frame-event-became-obsolete = The factory for { $good } of { $seat } becomes obsolete; extra workers who come: { $workers }.
+water-frame-event-marks-charged = { $seat } hired too late; factories with a mark: { $factories }; shares lost: { $shares }; share value back to space { $space }.
+water-frame-event-contracts-failed = { $seat } has contracts left; spaces back: { $spaces }; share value at space { $space }.
 water-frame-event-scored =
     { $loans ->
         [0] { $seat }: { $shares } × £{ $value } per share; result { $result }.
@@ -292,13 +307,24 @@ water-frame-label-shares-to-sell = shares to sell
 water-frame-label-shares-to-buy = shares to buy
 water-frame-label-goods-to-sell = stored goods to sell ({ $good })
 
+## Chances of events
+
+water-frame-label-lobby-chance = you may move one importer back
+water-frame-label-canal-boom-chance = you may raise the distribution of one of your factories
+water-frame-label-share-fever-chance = you may buy one share
+
+## Sellers
+
+water-frame-label-calls-at = [{ $level }] { $sellers }
+water-frame-label-the-importer = importer
+
 ## Refusals: why not
 
 water-frame-refusal-other-decision = This move belongs to another moment; to be decided now: { $decision }.
 water-frame-refusal-factory-stands = You already have a factory for { $good }, and one for each good is the most.
 water-frame-refusal-no-factory = You have no factory for { $good }.
 water-frame-refusal-price-range = The price must be from £{ $low } to £{ $high } here: appeal cannot go below 0, and the spaces with stored goods are taken.
-water-frame-refusal-other-factory = Prices are set from food to lamps; the price to set now is that of { $good }.
+water-frame-refusal-other-factory = Now the price of { $good } is asked for. Prices are set from food to lamps, once each, and only those that this action lets you set.
 water-frame-refusal-shares-range = You must sell from { $low } to { $high } shares, so that both factories can be paid.
 water-frame-refusal-tile-owned = You already own the tile { $tile }, and only one of each kind is allowed.
 water-frame-refusal-tile-gone = The supply has no tile { $tile }.
@@ -419,6 +445,7 @@ water-frame-label-holdings = P{ $number } tiles: { $tiles } · stored: { $stored
 water-frame-label-tile-at = { $tile } ({ $good })
 water-frame-label-chart = Administration chart
 water-frame-label-chart-of = P{ $number }
+water-frame-label-ship-on-chart = Ship ({ $capacity })
 water-frame-label-pounds = £{ $pounds }
 water-frame-label-factories = Factories of { $seat }
 water-frame-label-factory = Factory
@@ -442,14 +469,12 @@ water-frame-label-greys = Grey markers: { $markers }
 water-frame-label-warehouse = Large warehouse · columns with a worker: { $columns } · rows with a worker: { $rows }
 water-frame-label-supply = Supply of special markers
 water-frame-label-tiles-left = Tiles: { $tiles }
-water-frame-label-mat-row =
-    { $row ->
-        [1] Mat row 1, light grey: { $greys }
-        [2] Mat row 2, light grey: { $greys }
-       *[other] Mat row { $row }, dark grey: { $greys }
-    }
-water-frame-label-ships-left = Ships: { $ships }
-water-frame-label-ships-of = { $left } × capacity { $capacity } (mat row { $row }, crew { $crew })
+water-frame-label-mat-row = Mat row
+water-frame-label-light-row = { $row } light
+water-frame-label-dark-row = { $row } dark
+water-frame-label-greys-left = Grey markers
+water-frame-label-ships-left = Ships
+water-frame-label-ships-of = { $left } × capacity { $capacity } (crew { $crew })
 water-frame-label-reconstructed-note = Many printed figures and all events but two of this game are reconstructed and may differ: “lineshaft sheet water-frame --provenance” lists them.
 
 ## Forecasts
@@ -473,7 +498,13 @@ water-frame-forecast-pounds-bought = { $marker }, paying £{ $cost }{ $fee ->
     [0] {""}
    *[other] {" "}and a fee of £{ $fee }
 }: £{ $buys } for levels of distribution
-water-frame-forecast-price-outlook = With price £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
+water-frame-forecast-price-outlook = With price £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(best appeal +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(most sold +{ $most })
+    }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
         [0] { "" }
        *[other] ; emergency sale of shares: { $shares }
     }{ $loans ->
@@ -481,7 +512,14 @@ water-frame-forecast-price-outlook = With price £{ $price }: appeal { $appeal }
        *[other] ; new loans: { $loans }
     }
 water-frame-forecast-good-outlook = { $good }: demand { $demand }; importer at { $importer }, sells { $sells }
-water-frame-forecast-sale-outlook = { $seat }, { $good } at £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
+water-frame-forecast-calls-outlook = { $good }, sale by sale, the appeal level in brackets: { $calls }
+water-frame-forecast-sale-outlook = { $seat }, { $good } at £{ $price }: appeal { $appeal }, makes { $made }, sells { $sold } (unsold { $unsold }) = £{ $income }; costs £{ $cost }; share value +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(best appeal +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(most sold +{ $most })
+    }, to space { $space }; portfolio £{ $portfolio }{ $shares ->
         [0] { "" }
        *[other] ; emergency sale of shares: { $shares }
     }{ $loans ->
@@ -496,6 +534,8 @@ water-frame-forecast-wage-outlook =
 water-frame-forecast-wage-stays = Wage £{ $wage }; hiring does not change it any more
 water-frame-forecast-seat-outlook = { $seat }: portfolio £{ $portfolio }, result if the game ended now { $result }; share £{ $value }, spaces to the next pound: { $next }; crews and warehouse workers at the end of the decade: £{ $harbor }
 water-frame-forecast-obsolete-next = { $seat }: obsolete in the next decade unless modernised: { $goods }
+water-frame-forecast-contract-ready = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; delivering it pays £{ $income }; if not, it is then for { $next }, with share space { $space }
+water-frame-forecast-contract-due = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; it cannot be delivered whole and is then for { $next }, with share space { $space }
 
 ## Goods
 

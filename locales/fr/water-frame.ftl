@@ -85,7 +85,7 @@ water-frame-ask-ship-contract = Décidez si vous livrez maintenant votre contrat
 water-frame-ask-charisma-start = Rendez Charisme pour nommer le prochain premier joueur, ou gardez-le.
 water-frame-ask-broker-menu = Le Courtier vous permet de vendre des marchandises, puis de vendre ou d’acheter des actions, dans cet ordre ; ensuite, terminez.
 water-frame-ask-harbor-step = Rendez des navires à équipage et licenciez des ouvriers de l’entrepôt, dans cet ordre, ou terminez.
-water-frame-ask-event-choice = Événement « { $event } » : choisissez que faire.
+water-frame-ask-event-choice = Événement « { $event } » : { $chance }, ou répondez non.
 water-frame-ask-name-start-player = Votre paquet d’actions vaut le moins : nommez le premier joueur de la prochaine décennie.
 water-frame-ask-over = La partie est terminée ; il n’y a plus rien à décider.
 
@@ -177,7 +177,7 @@ water-frame-move-name-start = Prochain premier joueur : { $seat }
 water-frame-move-return-ship = Rendre le navire du quai { $pier } et licencier son équipage
 water-frame-move-fire-column = Licencier l’ouvrier de la colonne de l’entrepôt : { $good }
 water-frame-move-fire-row = Licencier l’ouvrier d’une rangée de l’entrepôt
-water-frame-move-lower-importer = Reculer d’une case l’importateur de { $good }
+water-frame-move-lower-importer = Reculer l’importateur de { $good }
 water-frame-move-promote = Distribution +1 à l’usine de { $good }
 water-frame-move-buy-one = Acheter une action
 
@@ -200,13 +200,13 @@ water-frame-event-emergency-sale =
     }
 water-frame-event-borrowed =
     { $loans ->
-        [one] { $seat } doit contracter { $loans } emprunt ; la valeur de l’action recule à la case { $space }.
-       *[other] { $seat } doit contracter { $loans } emprunts ; la valeur de l’action recule à la case { $space }.
+        [one] { $seat } doit contracter { $loans } emprunt de { $pounds } £ ; la valeur de l’action recule à la case { $space }.
+       *[other] { $seat } doit contracter { $loans } emprunts, soit { $pounds } £ ; la valeur de l’action recule à la case { $space }.
     }
 water-frame-event-repaid =
     { $loans ->
-        [one] { $seat } rembourse { $loans } emprunt.
-       *[other] { $seat } rembourse { $loans } emprunts.
+        [one] { $seat } rembourse { $loans } emprunt avec { $pounds } £.
+       *[other] { $seat } rembourse { $loans } emprunts avec { $pounds } £.
     }
 water-frame-event-closed = { $seat } ferme l’usine de { $good }.
 water-frame-event-modernised = { $seat } modernise l’usine de { $good } au niveau { $level }.
@@ -222,19 +222,23 @@ water-frame-event-hired =
        *[other] { $seat } embauche { $workers } ouvriers : { $good }, rangée { $row }.
     }
 water-frame-event-warehouse-manned = { $seat } place des ouvriers à l’entrepôt ; colonnes avec un ouvrier : { $columns }, rangées : { $rows }.
-water-frame-event-warehouse-fired = { $seat } licencie un ouvrier de l’entrepôt.
+water-frame-event-column-fired = { $seat } licencie l’ouvrier d’une colonne de l’entrepôt : { $good }.
+water-frame-event-row-fired = { $seat } licencie l’ouvrier d’une rangée de l’entrepôt.
 water-frame-event-mechanised = { $seat } remplace un ouvrier par une machine : { $good }, rangée { $row }.
 water-frame-event-relocated = { $seat } déplace un ouvrier remplacé : { $good }, rangée { $row }.
 water-frame-event-quality-raised = { $seat } monte le marqueur Qualité à { $level } ({ $good }).
 water-frame-event-distribution-raised = { $seat } monte la distribution à { $level } ({ $good }).
 water-frame-event-price-set = { $seat } fixe le prix de { $good } à { $price } £ et l’attrait à { $appeal }.
+water-frame-event-distribution-faded = { $seat } : la distribution baisse à { $level } ({ $good }).
 water-frame-event-price-forced = { $seat } : le prix de { $good } baisse à { $price } £, car l’attrait ne peut pas passer sous 0 ; la valeur de l’action recule à la case { $space }.
 water-frame-event-tile-taken = { $seat } prend la tuile { $tile }.
 water-frame-event-tile-returned = { $seat } rend la tuile { $tile }.
 water-frame-event-tile-assigned = { $seat } place la tuile { $tile } à l’usine de { $good }.
-water-frame-event-grey-taken = { $seat } prend un marqueur gris : { $marker }.
-water-frame-event-ship-taken = { $seat } prend un navire de capacité { $capacity }.
-water-frame-event-ship-returned = { $seat } rend un navire de capacité { $capacity }.
+water-frame-event-inventor-kept = { $seat } garde l’Inventeur pour { $fee } £.
+water-frame-event-grey-taken = { $seat } prend un marqueur gris de la rangée { $row } du plateau : { $marker }.
+water-frame-event-ship-taken = { $seat } prend un navire de capacité { $capacity } au quai { $pier }.
+water-frame-event-ship-replaced = { $seat } remplace le navire de capacité { $old } du quai { $pier } par un navire de capacité { $capacity }.
+water-frame-event-ship-returned = { $seat } rend le navire de capacité { $capacity } du quai { $pier } et licencie son équipage.
 water-frame-event-sold-shares =
     { $shares ->
         [one] { $seat } vend { $shares } action pour { $pounds } £.
@@ -251,22 +255,33 @@ water-frame-event-contract-moved = { $seat } n’a pas livré son contrat ({ $go
 water-frame-event-shipped = { $seat } exporte { $goods } × { $good } pour { $pounds } £ ; valeur de l’action à la case { $space } (navires comptés : { $ships }).
 water-frame-event-made = { $seat } produit { $goods } × { $good }.
 water-frame-event-sold-unit = { $seat } vend 1 × { $good } au niveau d’attrait { $level }.
-water-frame-event-row-closed = { $seat } ferme la dernière rangée occupée grâce à l’École ({ $good }).
+water-frame-event-importer-sold-unit = L’importateur vend 1 × { $good } au niveau d’attrait { $level }.
+water-frame-event-row-closed = { $seat } ferme la dernière rangée occupée grâce à l’École ({ $good }) ; marchandises en moins : { $goods }.
 water-frame-event-sold-to-patron = { $seat } vend 1 × { $good } au Client.
 water-frame-event-sale-ended = La vente de { $good } est terminée ; ventes de l’importateur : { $importer }.
 water-frame-event-sold = { $seat } a vendu { $goods } × { $good } pour { $pounds } £.
 water-frame-event-shares-rose =
     { $steps ->
-        [one] Valeur de l’action de { $seat } : elle monte de { $steps } case, à la case { $space }.
-       *[other] Valeur de l’action de { $seat } : elle monte de { $steps } cases, à la case { $space }.
-    }
+        [one] Valeur de l’action de { $seat } : elle monte de { $steps } case
+       *[other] Valeur de l’action de { $seat } : elle monte de { $steps } cases
+    }{ $appeal ->
+        [0] { "" }
+       *[other] { " " }(meilleur attrait +{ $appeal })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(plus de ventes +{ $most })
+    }, à la case { $space }.
 water-frame-event-stored = { $seat } entrepose { $goods } × { $good }.
 water-frame-event-lost = { $seat } perd { $goods } × { $good }, faute d’entrepôt.
 water-frame-event-start-named = { $seat } devient premier joueur.
 water-frame-event-decade-ended = La décennie { $year } se termine ; tous les marqueurs quittent le tableau administratif.
 water-frame-event-happened = Événement de { $year } : { $event }.
+water-frame-event-workers-returned = Ouvriers licenciés qui reviennent sur le marché du travail : { $workers }.
+water-frame-event-workers-left = Ouvriers licenciés qui quittent la partie : { $workers }.
 water-frame-event-importer-lowered = { $seat } recule l’importateur de { $good } à { $importer }.
-water-frame-event-became-obsolete = { $seat } : l’usine de { $good } devient obsolète et demande des ouvriers supplémentaires.
+water-frame-event-became-obsolete = { $seat } : l’usine de { $good } devient obsolète ; ouvriers supplémentaires qui arrivent : { $workers }.
+water-frame-event-marks-charged = { $seat } a embauché trop tard ; usines marquées : { $factories } ; actions perdues : { $shares } ; la valeur de l’action recule à la case { $space }.
+water-frame-event-contracts-failed = { $seat } a encore des contrats ; recul en cases : { $spaces } ; valeur de l’action à la case { $space }.
 water-frame-event-scored =
     { $loans ->
         [0] { $seat } : { $shares } × { $value } £ par action ; résultat { $result }.
@@ -292,13 +307,24 @@ water-frame-label-shares-to-sell = actions à vendre
 water-frame-label-shares-to-buy = actions à acheter
 water-frame-label-goods-to-sell = marchandises entreposées à vendre ({ $good })
 
+## Occasions des événements
+
+water-frame-label-lobby-chance = vous pouvez reculer un importateur
+water-frame-label-canal-boom-chance = vous pouvez monter la distribution d’une de vos usines
+water-frame-label-share-fever-chance = vous pouvez acheter une action
+
+## Vendeurs
+
+water-frame-label-calls-at = [{ $level }] { $sellers }
+water-frame-label-the-importer = importateur
+
 ## Refus : pourquoi pas
 
 water-frame-refusal-other-decision = Ce coup appartient à un autre moment ; à décider maintenant : { $decision }.
 water-frame-refusal-factory-stands = Vous avez déjà une usine de { $good }, et une seule par marchandise est permise.
 water-frame-refusal-no-factory = Vous n’avez pas d’usine de { $good }.
 water-frame-refusal-price-range = Le prix doit aller ici de { $low } £ à { $high } £ : l’attrait ne peut pas passer sous 0, et les cases des marchandises entreposées sont prises.
-water-frame-refusal-other-factory = Les prix se fixent de la nourriture aux lampes ; le prix à fixer maintenant est celui-ci : { $good }.
+water-frame-refusal-other-factory = Prix demandé maintenant : { $good }. Les prix se fixent de la nourriture aux lampes, une fois chacun, et seulement ceux que cette action permet de fixer.
 water-frame-refusal-shares-range = Vous devez vendre de { $low } à { $high } actions, pour pouvoir payer les deux usines.
 water-frame-refusal-tile-owned = Vous possédez déjà la tuile { $tile }, et une seule de chaque sorte est permise.
 water-frame-refusal-tile-gone = La réserve ne contient aucune tuile { $tile }.
@@ -419,6 +445,7 @@ water-frame-label-holdings = J{ $number } tuiles : { $tiles } · en stock : { $s
 water-frame-label-tile-at = { $tile } ({ $good })
 water-frame-label-chart = Tableau administratif
 water-frame-label-chart-of = J{ $number }
+water-frame-label-ship-on-chart = Navire ({ $capacity })
 water-frame-label-pounds = { $pounds } £
 water-frame-label-factories = Usines de { $seat }
 water-frame-label-factory = Usine
@@ -442,14 +469,12 @@ water-frame-label-greys = Marqueurs gris : { $markers }
 water-frame-label-warehouse = Grand entrepôt · colonnes avec un ouvrier : { $columns } · rangées avec un ouvrier : { $rows }
 water-frame-label-supply = Réserve de marqueurs spéciaux
 water-frame-label-tiles-left = Tuiles : { $tiles }
-water-frame-label-mat-row =
-    { $row ->
-        [1] Rangée 1 du plateau, gris clair : { $greys }
-        [2] Rangée 2 du plateau, gris clair : { $greys }
-       *[other] Rangée { $row } du plateau, gris foncé : { $greys }
-    }
-water-frame-label-ships-left = Navires : { $ships }
-water-frame-label-ships-of = { $left } × capacité { $capacity } (rangée { $row }, équipage { $crew })
+water-frame-label-mat-row = Rangée
+water-frame-label-light-row = { $row } clair
+water-frame-label-dark-row = { $row } foncé
+water-frame-label-greys-left = Marqueurs gris
+water-frame-label-ships-left = Navires
+water-frame-label-ships-of = { $left } × capacité { $capacity } (équipage { $crew })
 water-frame-label-reconstructed-note = Beaucoup de valeurs imprimées et tous les événements sauf deux de ce jeu sont reconstitués et peuvent différer : « lineshaft sheet water-frame --provenance » les énumère.
 
 ## Prévisions
@@ -473,7 +498,13 @@ water-frame-forecast-pounds-bought = { $marker }, en payant { $cost } £{ $fee -
     [0] {""}
    *[other] {" "}et { $fee } £ de supplément
 } : { $buys } £ pour des niveaux de distribution
-water-frame-forecast-price-outlook = Avec un prix de { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
+water-frame-forecast-price-outlook = Avec un prix de { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(meilleur attrait +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(plus de ventes +{ $most })
+    }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
         [0] { "" }
        *[other] { " " }; actions vendues en urgence : { $shares }
     }{ $loans ->
@@ -481,7 +512,14 @@ water-frame-forecast-price-outlook = Avec un prix de { $price } £ : attrait { $
        *[other] { " " }; nouveaux emprunts : { $loans }
     }
 water-frame-forecast-good-outlook = { $good } : demande { $demand } ; importateur à { $importer }, ventes { $sells }
-water-frame-forecast-sale-outlook = { $seat }, { $good } à { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
+water-frame-forecast-calls-outlook = { $good }, vente par vente, le niveau d’attrait entre crochets : { $calls }
+water-frame-forecast-sale-outlook = { $seat }, { $good } à { $price } £ : attrait { $appeal }, production { $made }, ventes { $sold } (invendues { $unsold }) = { $income } £ ; coûts { $cost } £ ; valeur de l’action +{ $steps }{ $best ->
+        [0] { "" }
+       *[other] { " " }(meilleur attrait +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(plus de ventes +{ $most })
+    }, à la case { $space } ; paquet d’actions { $portfolio } £{ $shares ->
         [0] { "" }
        *[other] { " " }; actions vendues en urgence : { $shares }
     }{ $loans ->
@@ -496,6 +534,8 @@ water-frame-forecast-wage-outlook =
 water-frame-forecast-wage-stays = Salaire { $wage } £ ; embaucher ne le change plus
 water-frame-forecast-seat-outlook = { $seat } : paquet d’actions { $portfolio } £, résultat si la partie se terminait maintenant { $result } ; action à { $value } £, cases jusqu’à la prochaine livre : { $next } ; équipages et ouvriers de l’entrepôt en fin de décennie : { $harbor } £
 water-frame-forecast-obsolete-next = { $seat } : obsolètes à la prochaine décennie sans modernisation : { $goods }
+water-frame-forecast-contract-ready = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; le livrer rapporte { $income } £ ; sinon il passe à { $next }, avec la valeur de l’action à la case { $space }
+water-frame-forecast-contract-due = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; impossible de le livrer en entier, il passe alors à { $next }, avec la valeur de l’action à la case { $space }
 
 ## Marchandises
 

@@ -85,7 +85,7 @@ water-frame-ask-ship-contract = 지금 { $good } 계약을 인도할지 정하�
 water-frame-ask-charisma-start = 카리스마를 반납하고 다음 시작 플레이어를 지명하거나, 그대로 두십시오.
 water-frame-ask-broker-menu = 브로커로 상품을 판 뒤 주식을 팔거나 살 수 있습니다. 이 순서로 진행한 뒤 마치십시오.
 water-frame-ask-harbor-step = 선원이 있는 선박을 반납하고 창고 노동자를 해고하는 순서로 진행하거나 마치십시오.
-water-frame-ask-event-choice = 사건 ‘{ $event }’: 할 일을 고르십시오.
+water-frame-ask-event-choice = 사건 ‘{ $event }’: { $chance }. 원하지 않으면 ‘아니요’를 고르십시오.
 water-frame-ask-name-start-player = 보유 주식의 총가치가 가장 낮습니다. 다음 시대의 시작 플레이어를 지명하십시오.
 water-frame-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
 
@@ -160,7 +160,7 @@ water-frame-move-name-start = 다음 시작 플레이어: { $seat }
 water-frame-move-return-ship = { $pier }번 부두의 선박을 반납하고 선원 해고하기
 water-frame-move-fire-column = 창고의 { $good } 세로줄 노동자 해고하기
 water-frame-move-fire-row = 창고의 가로줄 노동자 1명 해고하기
-water-frame-move-lower-importer = { $good } 수입상을 한 칸 뒤로 옮기기
+water-frame-move-lower-importer = { $good } 수입상을 뒤로 옮기기
 water-frame-move-promote = { $good } 공장의 유통 +1
 water-frame-move-buy-one = 주식 1주 사기
 
@@ -177,27 +177,31 @@ water-frame-event-marker-used =
 water-frame-event-paid = { $seat }{ JOSA($seat, "이/가") } { $pounds }파운드를 냅니다: { $reason }.
 water-frame-event-received = { $seat }{ JOSA($seat, "이/가") } { $pounds }파운드를 받습니다: { $reason }.
 water-frame-event-emergency-sale = { $seat }{ JOSA($seat, "이/가") } 주식 { $shares }주를 긴급 매각해 { $pounds }파운드를 받습니다. 주식 가치가 { $space }번 칸으로 내려갑니다.
-water-frame-event-borrowed = { $seat }{ JOSA($seat, "이/가") } 어쩔 수 없이 대출 { $loans }건을 받습니다. 주식 가치가 { $space }번 칸으로 내려갑니다.
-water-frame-event-repaid = { $seat }{ JOSA($seat, "이/가") } 대출 { $loans }건을 갚습니다.
+water-frame-event-borrowed = { $seat }{ JOSA($seat, "이/가") } 어쩔 수 없이 대출 { $loans }건({ $pounds }파운드)을 받습니다. 주식 가치가 { $space }번 칸으로 내려갑니다.
+water-frame-event-repaid = { $seat }{ JOSA($seat, "이/가") } { $pounds }파운드로 대출 { $loans }건을 갚습니다.
 water-frame-event-closed = { $seat }{ JOSA($seat, "이/가") } { $good } 공장을 폐쇄합니다.
 water-frame-event-modernised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장을 { $level }단계로 현대화합니다.
 water-frame-event-built = { $seat }{ JOSA($seat, "이/가") } { $level }단계 { $good } 공장을 건설합니다.
 water-frame-event-fired = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 노동자 { $workers }명을 해고합니다.
 water-frame-event-hired = { $seat }{ JOSA($seat, "이/가") } { $good } 공장 { $row }번 줄에 노동자 { $workers }명을 고용합니다.
-water-frame-event-warehouse-manned = { $seat }{ JOSA($seat, "이/가") } 창고에 노동자를 배치합니다. 노동자가 있는 세로줄 { $columns }개, 가로줄 { $rows }개.
-water-frame-event-warehouse-fired = { $seat }{ JOSA($seat, "이/가") } 창고 노동자 1명을 해고합니다.
+water-frame-event-warehouse-manned = { $seat }{ JOSA($seat, "이/가") } 창고에 노동자를 배치합니다. 노동자가 있는 세로줄: { $columns }. 가로줄: { $rows }개.
+water-frame-event-column-fired = { $seat }{ JOSA($seat, "이/가") } 창고 { $good } 세로줄의 노동자를 해고합니다.
+water-frame-event-row-fired = { $seat }{ JOSA($seat, "이/가") } 창고 가로줄의 노동자 1명을 해고합니다.
 water-frame-event-mechanised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장 { $row }번 줄의 노동자를 기계로 대체합니다.
 water-frame-event-relocated = { $seat }{ JOSA($seat, "이/가") } 대체된 노동자를 { $good } 공장 { $row }번 줄로 옮깁니다.
 water-frame-event-quality-raised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 품질 마커를 { $level }{ JOSA($level, "으로/로") } 올립니다.
 water-frame-event-distribution-raised = { $seat }{ JOSA($seat, "이/가") } { $good } 공장의 유통을 { $level }{ JOSA($level, "으로/로") } 올립니다.
 water-frame-event-price-set = { $seat }{ JOSA($seat, "이/가") } { $good }의 가격을 { $price }파운드, 매력을 { $appeal }{ JOSA($appeal, "으로/로") } 정합니다.
+water-frame-event-distribution-faded = { $seat }: { $good } 공장의 유통이 { $level }{ JOSA($level, "으로/로") } 내려갑니다.
 water-frame-event-price-forced = { $seat }: 매력은 0보다 낮아질 수 없으므로 { $good }의 가격이 { $price }파운드로 내려갑니다. 주식 가치가 { $space }번 칸으로 내려갑니다.
 water-frame-event-tile-taken = { $seat }{ JOSA($seat, "이/가") } { $tile } 타일을 가져옵니다.
 water-frame-event-tile-returned = { $seat }{ JOSA($seat, "이/가") } { $tile } 타일을 반납합니다.
 water-frame-event-tile-assigned = { $seat }{ JOSA($seat, "이/가") } { $tile } 타일을 { $good } 공장에 놓습니다.
-water-frame-event-grey-taken = { $seat }{ JOSA($seat, "이/가") } 회색 마커를 가져옵니다: { $marker }.
-water-frame-event-ship-taken = { $seat }{ JOSA($seat, "이/가") } 적재량 { $capacity }의 선박을 가져옵니다.
-water-frame-event-ship-returned = { $seat }{ JOSA($seat, "이/가") } 적재량 { $capacity }의 선박을 반납합니다.
+water-frame-event-inventor-kept = { $seat }{ JOSA($seat, "이/가") } { $fee }파운드를 내기로 하고 발명가를 계속 가집니다.
+water-frame-event-grey-taken = { $seat }{ JOSA($seat, "이/가") } 매트 { $row }번 줄에서 회색 마커를 가져옵니다: { $marker }.
+water-frame-event-ship-taken = { $seat }{ JOSA($seat, "이/가") } 적재량 { $capacity }의 선박을 { $pier }번 부두로 가져옵니다.
+water-frame-event-ship-replaced = { $seat }{ JOSA($seat, "이/가") } { $pier }번 부두에 있는 적재량 { $old }의 선박을 적재량 { $capacity }의 선박으로 바꿉니다.
+water-frame-event-ship-returned = { $seat }{ JOSA($seat, "이/가") } { $pier }번 부두에 있는 적재량 { $capacity }의 선박을 반납하고 선원을 해고합니다.
 water-frame-event-sold-shares = { $seat }{ JOSA($seat, "이/가") } 주식 { $shares }주를 { $pounds }파운드에 팝니다.
 water-frame-event-bought-shares = { $seat }{ JOSA($seat, "이/가") } 주식 { $shares }주를 { $pounds }파운드에 삽니다.
 water-frame-event-sold-goods = { $seat }{ JOSA($seat, "이/가") } { $good } 재고 { $goods }개를 { $pounds }파운드에 팝니다.
@@ -206,18 +210,29 @@ water-frame-event-contract-moved = { $seat }{ JOSA($seat, "이/가") } { $good }
 water-frame-event-shipped = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 선적해 { $pounds }파운드를 받습니다. 주식 가치는 { $space }번 칸입니다(벌점이 붙은 선박 { $ships }척).
 water-frame-event-made = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 생산합니다.
 water-frame-event-sold-unit = { $seat }{ JOSA($seat, "이/가") } 매력 { $level } 단계에서 { $good } 1개를 팝니다.
-water-frame-event-row-closed = { $seat }{ JOSA($seat, "이/가") } { $good } 공장에서 노동자가 있는 마지막 줄을 학교로 닫습니다.
+water-frame-event-importer-sold-unit = 수입상이 매력 { $level } 단계에서 { $good } 1개를 팝니다.
+water-frame-event-row-closed = { $seat }{ JOSA($seat, "이/가") } { $good } 공장에서 노동자가 있는 마지막 줄을 학교로 닫습니다. 줄어든 상품: { $goods }개.
 water-frame-event-sold-to-patron = { $seat }{ JOSA($seat, "이/가") } 후원자에게 { $good } 1개를 팝니다.
 water-frame-event-sale-ended = { $good } 판매가 끝났습니다. 수입상이 판 수량: { $importer }개.
 water-frame-event-sold = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 { $pounds }파운드에 팔았습니다.
-water-frame-event-shares-rose = { $seat }의 주식 가치가 { $steps }칸 올라 { $space }번 칸이 됩니다.
+water-frame-event-shares-rose = { $seat }의 주식 가치가 { $steps }칸{ $appeal ->
+        [0] { "" }
+       *[other] { " " }(최고 매력 +{ $appeal })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(최다 판매 +{ $most })
+    } 올라 { $space }번 칸이 됩니다.
 water-frame-event-stored = { $seat }{ JOSA($seat, "이/가") } { $good } { $goods }개를 보관합니다.
 water-frame-event-lost = { $seat }{ JOSA($seat, "이/가") } 보관하지 못한 { $good } { $goods }개를 잃습니다.
 water-frame-event-start-named = { $seat }{ JOSA($seat, "이/가") } 시작 플레이어가 됩니다.
 water-frame-event-decade-ended = { $year }년 시대가 끝납니다. 관리표의 마커를 모두 되찾습니다.
 water-frame-event-happened = { $year }년의 사건: { $event }.
+water-frame-event-workers-returned = 노동 시장으로 돌아간 해고 노동자: { $workers }명.
+water-frame-event-workers-left = 게임에서 빠진 해고 노동자: { $workers }명.
 water-frame-event-importer-lowered = { $seat }{ JOSA($seat, "이/가") } { $good } 수입상을 { $importer }{ JOSA($importer, "으로/로") } 물립니다.
-water-frame-event-became-obsolete = { $seat }: { $good } 공장이 구식이 되어 추가 노동자가 필요합니다.
+water-frame-event-became-obsolete = { $seat }: { $good } 공장이 구식이 됩니다. 배치된 추가 노동자: { $workers }명.
+water-frame-event-marks-charged = { $seat }: 늦게 고용하여 표시된 공장 { $factories }개. 잃은 주식: { $shares }주. 주식 가치가 { $space }번 칸으로 내려갑니다.
+water-frame-event-contracts-failed = { $seat }: 남은 계약으로 { $spaces }칸 뒤로. 주식 가치는 { $space }번 칸입니다.
 water-frame-event-scored =
     { $loans ->
         [0] { $seat }: 주식 { $shares }주 × { $value }파운드, 결과 { $result }.
@@ -243,13 +258,24 @@ water-frame-label-shares-to-sell = 팔 주식
 water-frame-label-shares-to-buy = 살 주식
 water-frame-label-goods-to-sell = 팔 재고({ $good })
 
+## 사건의 기회
+
+water-frame-label-lobby-chance = 수입상 하나를 뒤로 옮길 수 있습니다
+water-frame-label-canal-boom-chance = 자기 공장 하나의 유통을 올릴 수 있습니다
+water-frame-label-share-fever-chance = 주식 1주를 살 수 있습니다
+
+## 판매자
+
+water-frame-label-calls-at = [{ $level }] { $sellers }
+water-frame-label-the-importer = 수입상
+
 ## 거절: 할 수 없는 이유
 
 water-frame-refusal-other-decision = 지금 할 수 있는 행동이 아닙니다. 지금 결정할 것: { $decision }.
 water-frame-refusal-factory-stands = { $good } 공장이 이미 있습니다. 공장은 상품마다 하나만 가질 수 있습니다.
 water-frame-refusal-no-factory = { $good } 공장이 없습니다.
 water-frame-refusal-price-range = 여기서 가격은 { $low }파운드부터 { $high }파운드까지입니다. 매력은 0보다 낮아질 수 없고, 재고가 놓인 칸은 쓸 수 없습니다.
-water-frame-refusal-other-factory = 가격은 식품부터 램프까지 순서대로 정합니다. 지금 가격을 정할 상품: { $good }.
+water-frame-refusal-other-factory = 지금 가격을 정할 상품: { $good }. 가격은 식품부터 램프까지 한 번씩, 이 행동으로 정할 수 있는 공장만 정합니다.
 water-frame-refusal-shares-range = 두 공장의 비용을 낼 수 있도록 주식을 { $low }주부터 { $high }주까지 팔아야 합니다.
 water-frame-refusal-tile-owned = { $tile } 타일을 이미 가지고 있습니다. 같은 타일은 하나만 가질 수 있습니다.
 water-frame-refusal-tile-gone = 공급처에 { $tile } 타일이 없습니다.
@@ -364,6 +390,7 @@ water-frame-label-holdings = { $number }번 타일: { $tiles } · 재고: { $sto
 water-frame-label-tile-at = { $tile }({ $good })
 water-frame-label-chart = 관리표
 water-frame-label-chart-of = { $number }번
+water-frame-label-ship-on-chart = 선박({ $capacity })
 water-frame-label-pounds = { $pounds }파운드
 water-frame-label-factories = { $seat }의 공장
 water-frame-label-factory = 공장
@@ -387,14 +414,12 @@ water-frame-label-greys = 회색 마커: { $markers }
 water-frame-label-warehouse = 대형 창고 · 노동자가 있는 세로줄: { $columns } · 노동자가 있는 가로줄 수: { $rows }
 water-frame-label-supply = 특수 마커 공급처
 water-frame-label-tiles-left = 타일: { $tiles }
-water-frame-label-mat-row =
-    { $row ->
-        [1] 매트 1번 줄(연회색): { $greys }
-        [2] 매트 2번 줄(연회색): { $greys }
-       *[other] 매트 { $row }번 줄(진회색): { $greys }
-    }
-water-frame-label-ships-left = 선박: { $ships }
-water-frame-label-ships-of = 적재량 { $capacity } × { $left }척(매트 { $row }번 줄, 선원 { $crew }명)
+water-frame-label-mat-row = 매트 줄
+water-frame-label-light-row = { $row } 연회색
+water-frame-label-dark-row = { $row } 진회색
+water-frame-label-greys-left = 회색 마커
+water-frame-label-ships-left = 선박
+water-frame-label-ships-of = 적재량 { $capacity } × { $left }척(선원 { $crew }명)
 water-frame-label-reconstructed-note = 이 게임의 인쇄된 값 중 많은 것과 두 가지를 뺀 모든 사건은 복원한 것이며 실제와 다를 수 있습니다: “lineshaft sheet water-frame --provenance”로 볼 수 있습니다.
 
 ## 예측
@@ -412,7 +437,13 @@ water-frame-forecast-pounds-bought = { $marker }에 { $cost }파운드{ $fee ->
     [0] {""}
    *[other] {" "}+ 재사용료 { $fee }파운드
 }: 유통 단계에 쓸 { $buys }파운드
-water-frame-forecast-price-outlook = 가격 { $price }파운드라면: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸({ $space }번 칸) · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
+water-frame-forecast-price-outlook = 가격 { $price }파운드라면: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸{ $best ->
+        [0] { "" }
+       *[other] { " " }(최고 매력 +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(최다 판매 +{ $most })
+    }, { $space }번 칸 · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
         [0] { "" }
        *[other] { " " }· 긴급 매각 { $shares }주
     }{ $loans ->
@@ -420,7 +451,14 @@ water-frame-forecast-price-outlook = 가격 { $price }파운드라면: 매력 { 
        *[other] { " " }· 새 대출 { $loans }건
     }
 water-frame-forecast-good-outlook = { $good }: 수요 { $demand } · 수입상 위치 { $importer }, 판매 { $sells }개
-water-frame-forecast-sale-outlook = { $seat }, { $good }, 가격 { $price }파운드: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸({ $space }번 칸) · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
+water-frame-forecast-calls-outlook = { $good }, 판매 순서(괄호 안은 매력 단계): { $calls }
+water-frame-forecast-sale-outlook = { $seat }, { $good }, 가격 { $price }파운드: 매력 { $appeal }, 생산 { $made }개 · 판매 { $sold }개(남음 { $unsold }개) = { $income }파운드 · 비용 { $cost }파운드 · 주식 가치 +{ $steps }칸{ $best ->
+        [0] { "" }
+       *[other] { " " }(최고 매력 +{ $best })
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }(최다 판매 +{ $most })
+    }, { $space }번 칸 · 보유 주식 총가치 { $portfolio }파운드{ $shares ->
         [0] { "" }
        *[other] { " " }· 긴급 매각 { $shares }주
     }{ $loans ->
@@ -431,6 +469,8 @@ water-frame-forecast-wage-outlook = 임금 { $wage }파운드 · 노동자를 { 
 water-frame-forecast-wage-stays = 임금 { $wage }파운드 · 고용해도 더 바뀌지 않음
 water-frame-forecast-seat-outlook = { $seat }: 보유 주식 총가치 { $portfolio }파운드, 지금 게임이 끝나면 결과 { $result } · 주식 가치 { $value }파운드, 다음 1파운드까지 { $next }칸 · 시대 종료 시 선원과 창고 노동자 임금 { $harbor }파운드
 water-frame-forecast-obsolete-next = { $seat }: 현대화하지 않으면 다음 시대에 구식이 되는 공장: { $goods }
+water-frame-forecast-contract-ready = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · 이행하면 { $income }파운드, 이행하지 않으면 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
+water-frame-forecast-contract-due = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · 전부 이행할 수 없어 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
 
 ## 상품
 

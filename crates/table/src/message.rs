@@ -206,7 +206,7 @@ impl Said {
         if bounds.contains(&number) { Ok(number) } else { Err(wrong(arg, &number.into())) }
     }
 
-    /// Takes a parameter that counts things: how many of each of `names`, each at most `most`.
+    /// Takes a parameter that counts things: how many of each of `names`, each at most `most`. A name alone counts one.
     pub fn counts(&mut self, arg: &'static str, names: &[&str], most: u8) -> Result<Vec<u8>, Message> {
         let json = self.take(arg)?;
         let mut counts = vec![0; names.len()];
@@ -217,8 +217,9 @@ impl Said {
         };
         let read = match &json {
             Json::Object(object) => object.iter().try_for_each(|(name, number)| count(name, number.as_i64())),
+            Json::Array(list) => list.iter().try_for_each(|name| count(name.as_str()?, Some(1))),
             Json::String(text) => text.split('+').filter(|word| !word.is_empty()).try_for_each(|word| {
-                let (name, number) = word.split_once(':')?;
+                let (name, number) = word.split_once(':').unwrap_or((word, "1"));
                 count(name, number.parse().ok())
             }),
             _ => None,

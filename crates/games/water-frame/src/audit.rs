@@ -2,11 +2,13 @@
 
 use crate::WaterFrame;
 use crate::state::{DECADES, Decision, Phase, Player, State};
-use crate::things::{Good, Happening, Tile};
+use crate::things::{Good, Grey, Happening, Marker, Tile};
 use table::{Broken, Seat};
 
 /// The most a player of a loaded position may owe or have.
 const MOST_CASH: i32 = 1_000_000;
+/// Grey markers of one type and shade in the box.
+const GREY_COPIES: u8 = 3;
 
 impl WaterFrame {
     pub(crate) fn invariants(&self, s: &State) -> Result<(), Broken> {
@@ -27,16 +29,92 @@ impl WaterFrame {
         }
         let all = u32::from(s.fired) + u32::from(s.boxed) + on_boards;
         holds(all == u32::from(s.emptied), "WF-I1", "emptied", all)?;
-        for size in 0..5 {
+        self.specials_are_sound(s)?;
+        self.sale_is_possible(s)
+    }
+
+    /// WF-I9 to WF-I11: supply and players together have what the set-up laid out; where that was drawn, no more than the box has.
+    fn specials_are_sound(&self, s: &State) -> Result<(), Broken> {
+        let plan = self.switched.predetermined.then_some(&self.numbers.predetermined);
+        let owners = |owns: &dyn Fn(&Player) -> bool| {
+            Seat::new(0).round(self.seats).filter(|seat| owns(&s.players[*seat])).count() as u8
+        };
+        for tile in Tile::ALL {
+            let all = s.tiles[tile.index()].saturating_add(owners(&|player| player.owned.has(tile)));
+            let sound = match plan {
+                Some(plan) => {
+                    let dealt = plan.seats.iter().filter(|start| start.special == tile).count() as u8;
+                    all == plan.tiles[tile.index()] + dealt
+                }
+                None => all <= self.numbers.tiles.copies[tile.index()],
+            };
+            holds(sound, "WF-I9", "tiles", format!("{} {all}", tile.id()))?;
+        }
+        for (row, grey) in [0, 2].into_iter().flat_map(|row| Grey::ALL.map(|grey| (row, grey))) {
+            let marker = Marker::of_grey(row, grey);
+            let on = |mat: &[[u8; 4]; 4]| mat[row][grey.index()].saturating_add(mat[row + 1][grey.index()]);
+            let all = on(&s.mat).saturating_add(owners(&|player| player.has_grey(marker)));
+            let sound = plan.map_or(all <= GREY_COPIES, |plan| all == on(&plan.mat));
+            holds(sound, "WF-I10", "mat", format!("{} {all}", marker.id()))?;
+        }
+        for (size, ship) in self.numbers.ships.iter().enumerate() {
             let owned = |seat: Seat| s.players[seat].ships.iter().filter(|ship| usize::from(**ship) == size + 1).count();
             let all = usize::from(s.ships[size]) + Seat::new(0).round(self.seats).map(owned).sum::<usize>();
-            holds(all <= usize::from(numbers.ships[size].copies), "WF-I11", "ships", all)?;
+            holds(all <= usize::from(ship.copies), "WF-I11", "ships", format!("{} {all}", ship.capacity))?;
         }
-        for tile in Tile::ALL {
-            let owned = Seat::new(0).round(self.seats).filter(|seat| s.players[*seat].owned.has(tile)).count();
-            holds(usize::from(s.tiles[tile.index()]) + owned <= 12, "WF-I9", "tiles", tile.id())?;
+        Ok(())
+    }
+
+    /// WF-I18, while appeals are still those of the sale.
+    fn sale_is_possible(&self, s: &State) -> Result<(), Broken> {
+        if !matches!(s.phase, Phase::Sale | Phase::AfterSale) {
+            return Ok(());
         }
-        holds(s.mat.iter().flatten().all(|left| *left <= 12), "WF-I10", "mat", s.mat[0][0])
+        let (good, sale) = (s.active_good(), &s.sale);
+        let mut patrons = 0;
+        for seat in Seat::new(0).round(self.seats) {
+            let patron = u8::from(s.phase == Phase::AfterSale && s.players[seat].owned.has(Tile::patron(good)));
+            patrons += patron;
+            let sold = sale.sold[seat.number()];
+            holds(sold <= self.appeal(s, seat, good) + patron, "WF-I18", "sale.sold", sold)?;
+        }
+        holds(sale.importer_sold <= s.importer[good.index()], "WF-I18", "sale.importer_sold", sale.importer_sold)?;
+        let all = u16::from(sale.importer_sold) + sale.sold.iter().map(|sold| u16::from(*sold)).sum::<u16>();
+        let demand = u16::from(self.demand(s, good));
+        let most = demand + u16::from(self.sellers(s).largest_group()) - 1 + u16::from(patrons);
+        holds(all <= most, "WF-I18", "sale.sold", all)?;
+        if s.phase == Phase::AfterSale {
+            return Ok(());
+        }
+        // The units of the group that is being called count once it is done.
+        let counted = all.saturating_sub(sale.group_sold.into());
+        holds(u16::from(sale.demand_left) == demand.saturating_sub(counted), "WF-I18", "sale.demand_left", sale.demand_left)
+    }
+
+    /// WF-I12: a marker for each turn of the decade at most, none twice, all of them the owner's.
+    fn chart_is_sound(&self, s: &State, seat: Seat) -> Result<(), Broken> {
+        let player = &s.players[seat];
+        let path = || format!("players[{}].admin", seat.number());
+        for marker in player.admin.iter().flatten() {
+            let once = player.admin.iter().filter(|other| **other == Some(*marker)).count() == 1;
+            holds(player.owns(*marker) && once, "WF-I12", &path(), marker.id())?;
+        }
+        let placed = player.admin.iter().flatten().count();
+        holds(placed <= self.turns_had(s, seat), "WF-I12", &path(), placed)
+    }
+
+    /// Turns of this decade in which the seat has used a marker that may still lie on the chart.
+    fn turns_had(&self, s: &State, seat: Seat) -> usize {
+        let cycles = usize::from(s.cycle);
+        if s.phase < Phase::Turns || s.phase > Phase::CycleEnd {
+            return 0;
+        }
+        if s.phase > Phase::Turns {
+            return cycles + 1;
+        }
+        let choosing = matches!(s.decision, Decision::ChooseMarker | Decision::ChooseSpace | Decision::ChoosePayment);
+        let (place, done) = (s.start.distance_to(seat, self.seats), usize::from(s.done));
+        cycles + usize::from(place < done || (place == done && !choosing))
     }
 
     fn markers_are_sound(&self, s: &State) -> Result<(), Broken> {
@@ -123,8 +201,11 @@ impl WaterFrame {
             let appeal = self.quality(s, seat, good) + factory.distribution >= price;
             check(appeal, "WF-I6", "price", price.into())?;
         }
-        for tile in [(Tile::Foreman, player.foreman_at), (Tile::Workshop, player.workshop_at)] {
-            check(tile.1.is_none() || player.owned.has(tile.0), "WF-I17", "owned", tile.0 as i64)?;
+        for (tile, at) in [(Tile::Foreman, player.foreman_at), (Tile::Workshop, player.workshop_at)] {
+            let asked = s.active == seat && s.decision == Decision::AssignTile && s.work.tile == Some(tile);
+            let unassigned = asked || s.phase == Phase::Assignment;
+            let owned = player.owned.has(tile);
+            check(at.is_some() == owned || (owned && unassigned), "WF-I17", "owned", tile as i64)?;
         }
         // One tile too many is owned only by who is about to return one.
         let returning = s.active == seat && matches!(s.decision, Decision::ReturnTile | Decision::AssignTile);
@@ -136,16 +217,7 @@ impl WaterFrame {
         check(player.grey & !0b11_1111_1100_0000 == 0, "WF-I10", "grey", player.grey.into())?;
         check(player.ships.iter().all(|size| *size <= 5), "WF-I11", "ships", player.ships[0].into())?;
         check(player.columns < 16 && player.rows <= 5, "WF-R17", "rows", player.rows.into())?;
-        for (place, marker) in player.admin.iter().enumerate() {
-            let Some(marker) = marker else { continue };
-            let owned = match marker.index() {
-                0..6 => true,
-                6..14 => player.has_grey(*marker),
-                _ => player.ships[marker.index() - 14] > 0,
-            };
-            let once = player.admin.iter().filter(|other| **other == Some(*marker)).count() == 1;
-            check(owned && once, "WF-I12", "admin", place as i64)?;
-        }
+        self.chart_is_sound(s, seat)?;
         for good in Good::ALL {
             let contract = player.contracts[good.index()];
             let on_track = contract == 0 || numbers.table.contract_spaces.contains(&contract);

@@ -8,6 +8,9 @@ use crate::things::{Good, Grey, Marker, Tile};
 use std::borrow::Cow;
 use table::{Board, Message, Named, Seat, Section, Value};
 
+/// So many fit on a line of a terminal.
+const TILES_ON_A_LINE: usize = 5;
+
 fn label(name: &'static str) -> Message {
     Message::new(name)
 }
@@ -17,12 +20,12 @@ fn counts<K: Named>(things: impl IntoIterator<Item = (K, u8)>) -> Value {
     if counted.is_empty() { Value::Nothing } else { Value::Counts(K::CLASS, counted) }
 }
 
-fn many(values: Vec<Value>) -> Value {
+pub(crate) fn many(values: Vec<Value>) -> Value {
     if values.is_empty() { Value::Nothing } else { Value::Many(values) }
 }
 
 /// In a line the word for nothing would have to agree with the noun before it in some languages; a dash need not.
-fn or_dash(value: Value) -> Value {
+pub(crate) fn or_dash(value: Value) -> Value {
     if matches!(value, Value::Nothing) { Value::Text("–".to_owned()) } else { value }
 }
 
@@ -122,10 +125,18 @@ impl WaterFrame {
         columns.extend((1..=view.table.players.len()).map(|number| label("ChartOf").with("number", number)));
         let rows = (0..5).map(|space| {
             let mut row = vec![Value::from(label("Pounds").with("pounds", self.numbers.admin_cost[space]))];
-            row.extend(view.table.players.iter().map(|player| player.admin[space].map_or(Value::Nothing, Value::from)));
+            let lies = |player: &Player| player.admin[space].map_or(Value::Nothing, |marker| self.marker_cell(player, marker));
+            row.extend(view.table.players.iter().map(lies));
             row
         });
         Section::new(label("Chart")).table(columns, rows.collect())
+    }
+
+    fn marker_cell(&self, player: &Player, marker: Marker) -> Value {
+        match marker.pier() {
+            Some(pier) => label("ShipOnChart").with("capacity", self.capacity(player.ships[pier])).into(),
+            None => marker.into(),
+        }
     }
 
     fn factories(&self, view: &View, seat: Seat) -> Section {
@@ -152,7 +163,7 @@ impl WaterFrame {
             ]
         });
         let greys = Marker::ALL.into_iter().filter(|marker| player.has_grey(*marker)).map(Value::from);
-        let columns = Good::ALL.into_iter().filter(|good| player.columns >> good.index() & 1 == 1).map(Value::from);
+        let columns = Good::of_set(player.columns).map(Value::from);
         let marked = player.standing().filter(|good| player.factory(*good).marked).map(Value::from);
         let marked: Vec<Value> = marked.collect();
         let section = Section::new(label("Factories").with("seat", seat)).line(label("RowsLegend"));
@@ -163,20 +174,26 @@ impl WaterFrame {
             .table(names.map(label).to_vec(), rows.collect())
     }
 
-    /// Tiles, grey markers and ships that may be taken.
+    /// Tiles, and by mat row the grey markers and ships that may be taken.
     fn supply(&self, view: &View) -> Section {
         let table = &view.table;
-        let mut section = Section::new(label("Supply"))
-            .line(label("TilesLeft").with("tiles", or_dash(counts(table.tiles.iter().map(|(tile, left)| (*tile, *left))))));
-        for (row, greys) in table.mat.iter().enumerate() {
-            let left = counts::<Grey>(greys.iter().map(|(grey, left)| (*grey, *left)));
-            section = section.line(label("MatRow").with("row", row + 1).with("greys", or_dash(left)));
-        }
-        let ships = table.ships.iter().zip(&self.numbers.ships).filter(|(left, _)| **left > 0);
-        let ships = ships.map(|(left, ship)| {
-            let cell = label("ShipsOf").with("capacity", ship.capacity).with("left", *left).with("row", ship.mat_row);
-            Value::from(cell.with("crew", ship.crew))
+        let rows = table.mat.iter().zip(1u8..).map(|(greys, row)| {
+            let ships = table.ships.iter().zip(&self.numbers.ships).filter(|(left, ship)| **left > 0 && ship.mat_row == row);
+            let ships = ships.map(|(left, ship)| {
+                let cell = label("ShipsOf").with("capacity", ship.capacity).with("left", *left);
+                Value::from(cell.with("crew", ship.crew))
+            });
+            vec![
+                label(if row <= 2 { "LightRow" } else { "DarkRow" }).with("row", row).into(),
+                counts::<Grey>(greys.iter().map(|(grey, left)| (*grey, *left))),
+                many(ships.collect()),
+            ]
         });
-        section.line(label("ShipsLeft").with("ships", or_dash(many(ships.collect()))))
+        let section =
+            Section::new(label("Supply")).table(["MatRow", "GreysLeft", "ShipsLeft"].map(label).to_vec(), rows.collect());
+        let tiles: Vec<(Tile, u8)> = table.tiles.iter().map(|(tile, left)| (*tile, *left)).collect();
+        tiles
+            .chunks(TILES_ON_A_LINE)
+            .fold(section, |section, some| section.line(label("TilesLeft").with("tiles", counts(some.iter().copied()))))
     }
 }

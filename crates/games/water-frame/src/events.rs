@@ -1,6 +1,7 @@
 //! What happened, for logs and animation. Everything is open to all.
 
 use crate::WaterFrame;
+use crate::board::{many, or_dash};
 use crate::things::{Good, Happening, Marker, Tile};
 use table::{Message, Seat, Value};
 
@@ -16,47 +17,55 @@ pub enum Event {
     Paid { seat: Seat, pounds: i32, rule: &'static str },
     Received { seat: Seat, pounds: i32, rule: &'static str },
     EmergencySale { seat: Seat, shares: u8, pounds: i32, space: u8 },
-    Borrowed { seat: Seat, loans: u16, space: u8 },
-    Repaid { seat: Seat, loans: u8 },
+    Borrowed { seat: Seat, loans: u16, pounds: i32, space: u8 },
+    Repaid { seat: Seat, loans: u16, pounds: i32 },
     Closed { seat: Seat, good: Good },
     Modernised { seat: Seat, good: Good, level: u8 },
     Built { seat: Seat, good: Good, level: u8 },
     Fired { seat: Seat, good: Good, workers: u8 },
     Hired { seat: Seat, good: Good, row: u8, workers: u8 },
     WarehouseManned { seat: Seat, columns: u8, rows: u8 },
-    WarehouseFired { seat: Seat },
+    WarehouseFired { seat: Seat, column: Option<Good> },
     Mechanised { seat: Seat, good: Good, row: u8 },
     Relocated { seat: Seat, good: Good, row: u8 },
     QualityRaised { seat: Seat, good: Good, level: u8 },
     DistributionRaised { seat: Seat, good: Good, level: u8 },
     PriceSet { seat: Seat, good: Good, price: u8, appeal: u8 },
+    DistributionFaded { seat: Seat, good: Good, level: u8 },
     PriceForced { seat: Seat, good: Good, price: u8, space: u8 },
     TileTaken { seat: Seat, tile: Tile },
     TileReturned { seat: Seat, tile: Tile },
     TileAssigned { seat: Seat, tile: Tile, good: Good },
-    GreyTaken { seat: Seat, marker: Marker },
-    ShipTaken { seat: Seat, capacity: u8 },
-    ShipReturned { seat: Seat, capacity: u8 },
+    InventorKept { seat: Seat, fee: u8 },
+    GreyTaken { seat: Seat, marker: Marker, row: u8 },
+    ShipTaken { seat: Seat, pier: u8, capacity: u8 },
+    ShipReplaced { seat: Seat, pier: u8, old: u8, capacity: u8 },
+    ShipReturned { seat: Seat, pier: u8, capacity: u8 },
     SoldShares { seat: Seat, shares: u8, pounds: i32 },
     BoughtShares { seat: Seat, shares: u8, pounds: i32 },
     SoldGoods { seat: Seat, good: Good, goods: u8, pounds: i32 },
     ContractPlaced { seat: Seat, good: Good, space: u8 },
     ContractMoved { seat: Seat, good: Good, space: u8, indicator: u8 },
     Shipped { seat: Seat, good: Good, goods: u8, pounds: i32, ships: u8, space: u8 },
-    Made { seat: Seat, good: Good, goods: u8 },
+    Made { seat: Seat, good: Good, goods: u8, rule: &'static str },
     SoldUnit { seat: Seat, good: Good, level: u8 },
-    RowClosed { seat: Seat, good: Good },
+    ImporterSoldUnit { good: Good, level: u8 },
+    RowClosed { seat: Seat, good: Good, goods: u8 },
     SoldToPatron { seat: Seat, good: Good },
     SaleEnded { good: Good, importer: u8 },
     Sold { seat: Seat, good: Good, goods: u8, pounds: i32 },
-    SharesRose { seat: Seat, steps: u8, space: u8 },
+    SharesRose { seat: Seat, steps: u8, best_appeal: u8, most_sold: u8, space: u8, rule: &'static str },
     Stored { seat: Seat, good: Good, goods: u8 },
     Lost { seat: Seat, good: Good, goods: u8 },
     StartNamed { seat: Seat },
     DecadeEnded { decade: u8 },
     Happened { decade: u8, event: Happening },
+    WorkersReturned { workers: u8 },
+    WorkersLeft { workers: u8 },
     ImporterLowered { seat: Seat, good: Good, importer: u8 },
-    BecameObsolete { seat: Seat, good: Good },
+    BecameObsolete { seat: Seat, good: Good, workers: u8 },
+    MarksCharged { seat: Seat, factories: u8, shares: u8, space: u8 },
+    ContractsFailed { seat: Seat, spaces: u8, space: u8 },
     Scored { seat: Seat, shares: u8, value: u8, result: i32, loans: u16 },
 }
 
@@ -100,8 +109,10 @@ impl WaterFrame {
             E::EmergencySale { seat, shares, pounds, space } => {
                 by("EmergencySale", seat).with("shares", shares).with("pounds", pounds).with("space", space)
             }
-            E::Borrowed { seat, loans, space } => by("Borrowed", seat).with("loans", loans).with("space", space),
-            E::Repaid { seat, loans } => by("Repaid", seat).with("loans", loans),
+            E::Borrowed { seat, loans, pounds, space } => {
+                by("Borrowed", seat).with("loans", loans).with("pounds", pounds).with("space", space)
+            }
+            E::Repaid { seat, loans, pounds } => by("Repaid", seat).with("loans", loans).with("pounds", pounds),
             E::Closed { seat, good } => by("Closed", seat).with("good", good),
             E::Modernised { seat, good, level } => by("Modernised", seat).with("good", good).with("level", level),
             E::Built { seat, good, level } => by("Built", seat).with("good", good).with("level", level),
@@ -109,10 +120,11 @@ impl WaterFrame {
             E::Hired { seat, good, row, workers } => {
                 by("Hired", seat).with("good", good).with("row", row + 1).with("workers", workers)
             }
-            E::WarehouseManned { seat, columns, rows } => {
-                by("WarehouseManned", seat).with("columns", columns).with("rows", rows)
-            }
-            E::WarehouseFired { seat } => by("WarehouseFired", seat),
+            E::WarehouseManned { seat, columns, rows } => by("WarehouseManned", seat)
+                .with("columns", or_dash(many(Good::of_set(columns).map(Value::from).collect())))
+                .with("rows", rows),
+            E::WarehouseFired { seat, column: Some(good) } => by("ColumnFired", seat).with("good", good),
+            E::WarehouseFired { seat, column: None } => by("RowFired", seat),
             E::Mechanised { seat, good, row } => by("Mechanised", seat).with("good", good).with("row", row + 1),
             E::Relocated { seat, good, row } => by("Relocated", seat).with("good", good).with("row", row + 1),
             E::QualityRaised { seat, good, level } => by("QualityRaised", seat).with("good", good).with("level", level),
@@ -122,15 +134,22 @@ impl WaterFrame {
             E::PriceSet { seat, good, price, appeal } => {
                 by("PriceSet", seat).with("good", good).with("price", price).with("appeal", appeal)
             }
+            E::DistributionFaded { seat, good, level } => by("DistributionFaded", seat).with("good", good).with("level", level),
             E::PriceForced { seat, good, price, space } => {
                 by("PriceForced", seat).with("good", good).with("price", price).with("space", space)
             }
             E::TileTaken { seat, tile } => by("TileTaken", seat).with("tile", tile),
             E::TileReturned { seat, tile } => by("TileReturned", seat).with("tile", tile),
             E::TileAssigned { seat, tile, good } => by("TileAssigned", seat).with("tile", tile).with("good", good),
-            E::GreyTaken { seat, marker } => by("GreyTaken", seat).with("marker", marker),
-            E::ShipTaken { seat, capacity } => by("ShipTaken", seat).with("capacity", capacity),
-            E::ShipReturned { seat, capacity } => by("ShipReturned", seat).with("capacity", capacity),
+            E::InventorKept { seat, fee } => by("InventorKept", seat).with("fee", fee),
+            E::GreyTaken { seat, marker, row } => by("GreyTaken", seat).with("marker", marker).with("row", row + 1),
+            E::ShipTaken { seat, pier, capacity } => by("ShipTaken", seat).with("pier", pier + 1).with("capacity", capacity),
+            E::ShipReplaced { seat, pier, old, capacity } => {
+                by("ShipReplaced", seat).with("pier", pier + 1).with("old", old).with("capacity", capacity)
+            }
+            E::ShipReturned { seat, pier, capacity } => {
+                by("ShipReturned", seat).with("pier", pier + 1).with("capacity", capacity)
+            }
             E::SoldShares { seat, shares, pounds } => by("SoldShares", seat).with("shares", shares).with("pounds", pounds),
             E::BoughtShares { seat, shares, pounds } => by("BoughtShares", seat).with("shares", shares).with("pounds", pounds),
             E::SoldGoods { seat, good, goods, pounds } => {
@@ -144,15 +163,19 @@ impl WaterFrame {
                 let message = by("Shipped", seat).with("good", good).with("goods", goods).with("pounds", pounds);
                 message.with("ships", ships).with("space", space)
             }
-            E::Made { seat, good, goods } => by("Made", seat).with("good", good).with("goods", goods),
+            E::Made { seat, good, goods, .. } => by("Made", seat).with("good", good).with("goods", goods),
             E::SoldUnit { seat, good, level } => by("SoldUnit", seat).with("good", good).with("level", level),
-            E::RowClosed { seat, good } => by("RowClosed", seat).with("good", good),
+            E::ImporterSoldUnit { good, level } => Message::new("ImporterSoldUnit").with("good", good).with("level", level),
+            E::RowClosed { seat, good, goods } => by("RowClosed", seat).with("good", good).with("goods", goods),
             E::SoldToPatron { seat, good } => by("SoldToPatron", seat).with("good", good),
             E::SaleEnded { good, importer } => Message::new("SaleEnded").with("good", good).with("importer", importer),
             E::Sold { seat, good, goods, pounds } => {
                 by("Sold", seat).with("good", good).with("goods", goods).with("pounds", pounds)
             }
-            E::SharesRose { seat, steps, space } => by("SharesRose", seat).with("steps", steps).with("space", space),
+            E::SharesRose { seat, steps, best_appeal, most_sold, space, .. } => {
+                let message = by("SharesRose", seat).with("steps", steps).with("appeal", best_appeal);
+                message.with("most", most_sold).with("space", space)
+            }
             E::Stored { seat, good, goods } => by("Stored", seat).with("good", good).with("goods", goods),
             E::Lost { seat, good, goods } => by("Lost", seat).with("good", good).with("goods", goods),
             E::StartNamed { seat } => by("StartNamed", seat),
@@ -160,10 +183,18 @@ impl WaterFrame {
             E::Happened { decade, event } => {
                 Message::new("Happened").with("year", year(decade).to_string()).with("event", event)
             }
+            E::WorkersReturned { workers } => Message::new("WorkersReturned").with("workers", workers),
+            E::WorkersLeft { workers } => Message::new("WorkersLeft").with("workers", workers),
             E::ImporterLowered { seat, good, importer } => {
                 by("ImporterLowered", seat).with("good", good).with("importer", importer)
             }
-            E::BecameObsolete { seat, good } => by("BecameObsolete", seat).with("good", good),
+            E::BecameObsolete { seat, good, workers } => by("BecameObsolete", seat).with("good", good).with("workers", workers),
+            E::MarksCharged { seat, factories, shares, space } => {
+                by("MarksCharged", seat).with("factories", factories).with("shares", shares).with("space", space)
+            }
+            E::ContractsFailed { seat, spaces, space } => {
+                by("ContractsFailed", seat).with("spaces", spaces).with("space", space)
+            }
             E::Scored { seat, shares, value, result, loans } => {
                 let message = by("Scored", seat).with("shares", shares).with("value", value);
                 message.with("result", result).with("loans", loans)
@@ -180,7 +211,7 @@ impl Event {
             E::CycleBegan { .. } => "WF-1.2",
             E::EconomyMoved { .. } => "WF-5.1",
             E::MarkerUsed { .. } => "WF-6.2",
-            E::Paid { rule, .. } | E::Received { rule, .. } => rule,
+            E::Paid { rule, .. } | E::Received { rule, .. } | E::Made { rule, .. } | E::SharesRose { rule, .. } => rule,
             E::EmergencySale { .. } => "WF-22.2",
             E::Borrowed { .. } => "WF-22.4",
             E::Repaid { .. } => "WF-12.3",
@@ -196,33 +227,37 @@ impl Event {
             E::QualityRaised { .. } => "WF-10.2",
             E::DistributionRaised { .. } => "WF-11.2",
             E::PriceSet { .. } => "WF-15.1",
+            E::DistributionFaded { .. } => "WF-18.19",
             E::PriceForced { .. } => "WF-18.20",
             E::TileTaken { .. } => "WF-16.2",
             E::TileReturned { .. } => "WF-16.4",
             E::TileAssigned { .. } => "WF-R66",
+            E::InventorKept { .. } => "WF-17.11",
             E::GreyTaken { .. } => "WF-16.5",
             E::ShipTaken { .. } => "WF-16.7",
-            E::ShipReturned { .. } => "WF-16.8",
+            E::ShipReplaced { .. } => "WF-16.8",
+            E::ShipReturned { .. } => "WF-20.4",
             E::SoldShares { .. } => "WF-12.4",
             E::BoughtShares { .. } => "WF-12.2",
             E::SoldGoods { .. } => "WF-12.5",
             E::ContractPlaced { .. } => "WF-12.6",
             E::ContractMoved { .. } => "WF-18.23",
             E::Shipped { .. } => "WF-13.6",
-            E::Made { .. } => "WF-18.1",
             E::SoldUnit { .. } => "WF-18.4",
+            E::ImporterSoldUnit { .. } => "WF-18.7",
             E::RowClosed { .. } => "WF-17.15",
             E::SoldToPatron { .. } => "WF-17.14",
             E::SaleEnded { .. } => "WF-18.6",
             E::Sold { .. } => "WF-18.14",
-            E::SharesRose { .. } => "WF-18.15",
             E::Stored { .. } => "WF-18.24",
             E::Lost { .. } => "WF-14.6",
             E::StartNamed { .. } => "WF-20.6",
             E::DecadeEnded { .. } => "WF-20.1",
             E::Happened { .. } => "WF-20.5",
-            E::ImporterLowered { .. } => "WF-21.4",
+            E::WorkersReturned { .. } | E::WorkersLeft { .. } | E::ImporterLowered { .. } => "WF-21.4",
             E::BecameObsolete { .. } => "WF-20.8",
+            E::MarksCharged { .. } => "WF-23.4",
+            E::ContractsFailed { .. } => "WF-23.5",
             E::Scored { .. } => "WF-23.6",
         }
     }

@@ -13,6 +13,8 @@ pub struct Forecast {
     pub seats: Vec<SeatForecast>,
     /// The production of each good if it came now.
     pub goods: Vec<GoodForecast>,
+    /// The good whose production comes next.
+    pub coming: Good,
     /// The wage now.
     pub wage: u8,
     /// Workers that can still be hired before the wage changes, and the wage then.
@@ -51,12 +53,31 @@ pub struct SeatForecast {
     pub to_next_pound: u8,
     /// Wages of crews and warehouse at the end of the decade.
     pub harbor: u16,
-    /// Contracts with their value.
-    pub contracts: [u8; 4],
+    /// Contracts with what their next production can do for them.
+    pub contracts: Vec<ContractForecast>,
     /// Factories that become obsolete next decade, as goods.
     pub obsolete_next: Vec<Good>,
     /// Stored goods and what the warehouses hold, by good.
     pub storage: [(u8, u8); 4],
+}
+
+/// A contract when the production of its good comes (WF-18.21 to WF-18.23).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ContractForecast {
+    /// The good.
+    pub good: Good,
+    /// Goods it is for.
+    pub value: u8,
+    /// Goods unsold and stored after the sale.
+    pub at_hand: u8,
+    /// What both ships hold.
+    pub capacity: u8,
+    /// What it pays, if it can be delivered whole.
+    pub income: Option<i32>,
+    /// Its value if it is not delivered.
+    pub next: u8,
+    /// The share space if it is not delivered.
+    pub space: u8,
 }
 
 /// The production of a good.
@@ -95,8 +116,12 @@ pub struct SeatSale {
     pub income: i32,
     /// Wages and upkeep.
     pub cost: u16,
-    /// Share spaces gained.
+    /// Share spaces gained, bonuses included.
     pub steps: u8,
+    /// Of these, for the best appeal.
+    pub best_appeal: u8,
+    /// Of these, for most goods sold.
+    pub most_sold: u8,
     /// The share space afterwards, emergency sales included.
     pub space: u8,
     /// The portfolio afterwards.
@@ -113,6 +138,7 @@ impl WaterFrame {
         Forecast {
             seats: Seat::new(0).round(self.seats).map(|seat| self.seat_figures(s, seat)).collect(),
             goods: if over { Vec::new() } else { Good::ALL.map(|good| self.foresee_good(s, good)).to_vec() },
+            coming: if s.phase > Phase::Sale { Good::at((usize::from(s.cycle) + 1) % 4) } else { s.active_good() },
             wage,
             next_wage: self.next_wage(s),
             spaces: if deciding && choosing(s.decision) { self.foresee_spaces(s) } else { Vec::new() },
@@ -145,7 +171,11 @@ impl WaterFrame {
                 .find(|space| self.numbers.share_value(space + 1) > value)
                 .map_or(0, |space| space + 1 - player.space),
             harbor: u16::from(self.wage(s)) * u16::from(crews + player.warehouse_workers()),
-            contracts: player.contracts,
+            contracts: Good::ALL
+                .into_iter()
+                .filter(|good| s.phase != Phase::Over && player.contracts[good.index()] > 0)
+                .map(|good| self.foresee_contract(s, seat, good))
+                .collect(),
             obsolete_next: Good::ALL.into_iter().filter(old).collect(),
             storage: Good::ALL.map(|good| (player.stored[good.index()], self.large_capacity(s, seat, good) + small)),
         }
@@ -182,6 +212,11 @@ impl WaterFrame {
 
     /// A production of this good carried out now by the rules; whoever has a choice sells what is fresh and uses no tile.
     fn foresee_good(&self, s: &State, good: Good) -> GoodForecast {
+        let (after, log) = self.produce_now(s, good);
+        self.read_production(s, &after, good, &log)
+    }
+
+    fn produce_now(&self, s: &State, good: Good) -> (State, Vec<Entry<Self>>) {
         let mut after = State { cycle: good as u8, work: Work::default(), ..*s };
         let mut log: Vec<Entry<Self>> = Vec::new();
         self.start_sale(&mut after, &mut log);
@@ -193,7 +228,28 @@ impl WaterFrame {
             }
         }
         self.settle_production(&mut after, &mut log);
-        self.read_production(s, &after, good, &log)
+        (after, log)
+    }
+
+    /// WF-18.21 to WF-18.23, after the production of the good.
+    fn foresee_contract(&self, s: &State, seat: Seat, good: Good) -> ContractForecast {
+        let (mut after, _) = self.produce_now(s, good);
+        after.active = seat;
+        let player = s.players[seat];
+        let value = player.contracts[good.index()];
+        let whole = Move::Fulfil { good, goods: value }.bit(Decision::ShipContract);
+        let deliverable = whole.is_some_and(|bit| self.contract_deliveries(&after).contains(bit));
+        let mut missed = after;
+        self.move_contract(&mut missed, seat, &mut ());
+        ContractForecast {
+            good,
+            value,
+            at_hand: after.sale.unsold(seat) + after.players[seat].stored[good.index()],
+            capacity: player.ships.iter().map(|size| self.capacity(*size)).sum(),
+            income: deliverable.then(|| self.shipping_income(&after, seat, good, value, true)),
+            next: missed.players[seat].contracts[good.index()],
+            space: missed.players[seat].space,
+        }
     }
 
     /// The figures of a production, from what was logged of it.
@@ -211,6 +267,8 @@ impl WaterFrame {
                 income: 0,
                 cost: 0,
                 steps: 0,
+                best_appeal: 0,
+                most_sold: 0,
                 space: after.players[seat].space,
                 portfolio: self.portfolio(after, seat),
                 emergency: (0, 0),
@@ -228,9 +286,12 @@ impl WaterFrame {
             match *event {
                 Event::Made { seat, goods, .. } => of(seat, &mut |sale| sale.made = goods),
                 Event::SoldUnit { seat, level, .. } => calls.push((level, Some(seat))),
+                Event::ImporterSoldUnit { level, .. } => calls.push((level, None)),
                 Event::SaleEnded { importer, .. } => importer_sells = importer,
                 Event::Sold { seat, goods, pounds, .. } => of(seat, &mut |sale| (sale.sold, sale.income) = (goods, pounds)),
-                Event::SharesRose { seat, steps, .. } => of(seat, &mut |sale| sale.steps = steps),
+                Event::SharesRose { seat, steps, best_appeal, most_sold, .. } => {
+                    of(seat, &mut |sale| (sale.steps, sale.best_appeal, sale.most_sold) = (steps, best_appeal, most_sold));
+                }
                 Event::Paid { seat, pounds, rule: "WF-18.19" } => of(seat, &mut |sale| sale.cost = pounds as u16),
                 Event::EmergencySale { seat, shares, .. } => of(seat, &mut |sale| sale.emergency.0 += shares),
                 Event::Borrowed { seat, loans, .. } => of(seat, &mut |sale| sale.emergency.1 += loans),
@@ -264,6 +325,9 @@ impl WaterFrame {
         for good in &forecast.goods {
             let line = Message::new("GoodOutlook").with("good", good.good).with("demand", good.demand);
             lines.push(line.with("importer", good.importer).with("sells", good.importer_sells));
+            if good.good == forecast.coming && !good.calls.is_empty() {
+                lines.push(Message::new("CallsOutlook").with("good", good.good).with("calls", calls_by_level(&good.calls)));
+            }
             for sale in &good.sales {
                 let line =
                     Message::new("SaleOutlook").with("seat", sale.seat).with("good", good.good).with("price", sale.price);
@@ -279,6 +343,13 @@ impl WaterFrame {
             let line = Message::new("SeatOutlook").with("seat", Seat::new(number)).with("portfolio", seat.portfolio);
             let line = line.with("result", seat.result).with("value", seat.value).with("next", seat.to_next_pound);
             lines.push(line.with("harbor", seat.harbor));
+            for contract in &seat.contracts {
+                let line = Message::new(if contract.income.is_some() { "ContractReady" } else { "ContractDue" });
+                let line = line.with("seat", Seat::new(number)).with("good", contract.good).with("value", contract.value);
+                let line = line.with("hand", contract.at_hand).with("capacity", contract.capacity);
+                let line = line.with("income", contract.income.unwrap_or(0));
+                lines.push(line.with("next", contract.next).with("space", contract.space));
+            }
             if !seat.obsolete_next.is_empty() {
                 let goods = seat.obsolete_next.iter().map(|good| Value::from(*good)).collect();
                 lines.push(Message::new("ObsoleteNext").with("seat", Seat::new(number)).with("goods", Value::Many(goods)));
@@ -293,9 +364,20 @@ fn choosing(decision: Decision) -> bool {
     matches!(decision, Decision::ChooseMarker | Decision::ChooseSpace)
 }
 
+/// Who sells a unit at each level, as `[3] Ann, Ben`.
+fn calls_by_level(calls: &[(u8, Option<Seat>)]) -> Value {
+    let of_level = |calls: &[(u8, Option<Seat>)]| {
+        let seller = |seat: Option<Seat>| seat.map_or_else(|| Message::new("TheImporter").into(), Value::from);
+        let sellers = calls.iter().map(|(_, seat)| seller(*seat)).collect();
+        Message::new("CallsAt").with("level", calls[0].0).with("sellers", Value::Many(sellers)).into()
+    };
+    Value::Many(calls.chunk_by(|one, next| one.0 == next.0).map(of_level).collect())
+}
+
 fn sale_figures(line: Message, sale: &SeatSale) -> Message {
     let line = line.with("appeal", sale.appeal).with("made", sale.made).with("sold", sale.sold).with("unsold", sale.unsold);
     let line = line.with("income", sale.income).with("cost", sale.cost).with("steps", sale.steps);
+    let line = line.with("best", sale.best_appeal).with("most", sale.most_sold);
     line.with("space", sale.space)
         .with("portfolio", sale.portfolio)
         .with("shares", sale.emergency.0)

@@ -31,7 +31,7 @@ mod things;
 
 pub use estimate::Weights;
 pub use events::Event;
-pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
+pub use forecast::{ContractForecast, Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
 pub use moves::Move;
 pub use position::{OnTable, Position, View};
 pub use refusal::Refusal;

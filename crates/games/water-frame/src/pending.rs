@@ -30,16 +30,13 @@ impl WaterFrame {
 
     /// What the rest of the decade and of the game builds on.
     fn rest_is_sound(&self, s: &State) -> bool {
-        // WF-20.1: the markers came back, so a ship handed back leaves none behind.
-        let ended = matches!(s.phase, Phase::Brokers | Phase::Harbor | Phase::Events | Phase::DecadeEnd);
-        let cleared = |seat: Seat| s.players[seat].admin == [None; 5];
         // WF-5.1: what the importers have ahead of them stays on their track.
         let ahead = |good: Good| {
             let markers = &s.economy[good.index()][Self::shown_of(s, good).min(DECADES)..];
             markers.iter().map(|marker| u16::from(self.numbers.economy[usize::from(*marker)][0])).sum::<u16>()
         };
         let on_track = |good: Good| u16::from(s.importer[good.index()]) + ahead(good) <= 30;
-        (!ended || Seat::new(0).round(self.seats).all(cleared)) && Good::ALL.into_iter().all(on_track)
+        Good::ALL.into_iter().all(on_track)
     }
 
     fn sale_is_sound(&self, s: &State) -> bool {

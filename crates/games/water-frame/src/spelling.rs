@@ -2,8 +2,7 @@
 
 use crate::things::{Good, Grey, Marker, Tile};
 use crate::{Move, WaterFrame};
-use std::borrow::Cow;
-use table::{Message, Named, Said, Value};
+use table::{Message, Said, Value};
 
 impl WaterFrame {
     pub(crate) fn spell_move(&self, mv: Move) -> Message {
@@ -35,9 +34,7 @@ impl WaterFrame {
             M::Hire { good, row, workers } => say("Hire").with("good", good).with("row", row + 1).with("workers", workers),
             M::ManWarehouse => say("ManWarehouse"),
             M::Columns { columns } => {
-                let named = Good::ALL.into_iter().filter(|good| columns >> good.index() & 1 == 1);
-                let counts = named.map(|good| (Cow::Borrowed(good.id()), 1)).collect();
-                say("Columns").with("columns", Value::Counts(Good::CLASS, counts))
+                say("Columns").with("columns", Value::Many(Good::of_set(columns).map(Value::from).collect()))
             }
             M::Rows { rows } => say("Rows").with("rows", rows),
             M::Mechanise { good, row } => say("Mechanise").with("good", good).with("row", row + 1),

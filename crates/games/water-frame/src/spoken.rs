@@ -3,7 +3,7 @@
 use crate::moves::bit;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
-use crate::things::{Action, Tile};
+use crate::things::{Action, Happening, Tile};
 use crate::{Event, Forecast, Move, Position, Refusal, View, WaterFrame};
 use table::{Board, Fault, Message, Said, Seat, Setup, Sheet, Spoken, Switch, Why};
 
@@ -70,7 +70,15 @@ impl Spoken for WaterFrame {
             D::ContractSpace => question.with("good", work.good),
             D::ShipStep => question.with("capacity", work.capacity),
             D::SaleCall | D::CloseRow | D::SellToPatron | D::ShipContract => question.with("good", s.active_good()),
-            D::EventChoice => question.with("event", self.happening(s)),
+            D::EventChoice => {
+                let event = self.happening(s);
+                let chance = match event {
+                    Happening::Lobby => Message::new("LobbyChance"),
+                    Happening::CanalBoom => Message::new("CanalBoomChance"),
+                    _ => Message::new("ShareFeverChance"),
+                };
+                question.with("event", event).with("chance", chance)
+            }
             _ => question,
         }
     }

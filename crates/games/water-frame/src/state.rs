@@ -131,17 +131,24 @@ named! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Factory {
-    pub(crate) level: u8,
-    pub(crate) quality: u8,
-    pub(crate) distribution: u8,
-    pub(crate) price: u8,
+    /// 1 to 4.
+    pub level: u8,
+    /// The quality marker.
+    pub quality: u8,
+    /// The distribution marker.
+    pub distribution: u8,
+    /// In pounds.
+    pub price: u8,
     /// Extra workers of an obsolete factory (WF-20.11).
-    pub(crate) extra: u8,
-    pub(crate) obsolete: bool,
+    pub extra: u8,
+    /// Whether it fell behind and has not caught up (WF-20.8).
+    pub obsolete: bool,
     /// WF-8.11
-    pub(crate) marked: bool,
-    pub(crate) workers: [u8; 4],
-    pub(crate) machines: [u8; 4],
+    pub marked: bool,
+    /// By row.
+    pub workers: [u8; 4],
+    /// By row.
+    pub machines: [u8; 4],
 }
 
 impl Factory {
@@ -165,29 +172,38 @@ impl Factory {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Player {
-    pub(crate) cash: i32,
-    pub(crate) loans: u16,
-    pub(crate) shares: u8,
+    /// In pounds.
+    pub cash: i32,
+    /// Loans not yet repaid.
+    pub loans: u16,
+    /// Own shares; the bank has the others.
+    pub shares: u8,
     /// The share indicator, 1 to 100.
-    pub(crate) space: u8,
-    pub(crate) factories: [Factory; 4],
-    pub(crate) owned: Tiles,
-    pub(crate) foreman_at: Option<Good>,
-    pub(crate) workshop_at: Option<Good>,
-    pub(crate) inventor_paid: u8,
+    pub space: u8,
+    /// By good.
+    pub factories: [Factory; 4],
+    /// Tiles.
+    pub owned: Tiles,
+    /// Where the Foreman works.
+    pub foreman_at: Option<Good>,
+    /// Where the Workshop works.
+    pub workshop_at: Option<Good>,
+    /// Fees paid for the Inventor.
+    pub inventor_paid: u8,
     /// Light and dark markers owned, by their place among all markers.
-    pub(crate) grey: u16,
+    pub grey: u16,
     /// Ships at the piers by size, counted from 1; 0 is an empty pier.
-    pub(crate) ships: [u8; 2],
+    pub ships: [u8; 2],
     /// The column of the administration chart.
-    pub(crate) admin: [Option<Marker>; 5],
-    pub(crate) stored: [u8; 4],
+    pub admin: [Option<Marker>; 5],
+    /// Goods in both warehouses.
+    pub stored: [u8; 4],
     /// Warehouse columns with a worker.
-    pub(crate) columns: u8,
+    pub columns: u8,
     /// Warehouse rows with a worker.
-    pub(crate) rows: u8,
+    pub rows: u8,
     /// Contracts, by good; 0 is none.
-    pub(crate) contracts: [u8; 4],
+    pub contracts: [u8; 4],
 }
 
 impl Player {
@@ -208,6 +224,14 @@ impl Player {
 
     pub(crate) fn has_grey(&self, marker: Marker) -> bool {
         self.grey >> marker.index() & 1 == 1
+    }
+
+    /// WF-6.1: own markers, grey ones taken, ships.
+    pub(crate) fn owns(&self, marker: Marker) -> bool {
+        match marker.pier() {
+            Some(pier) => self.ships[pier] > 0,
+            None => marker.shade() == 0 || self.has_grey(marker),
+        }
     }
 
     pub(crate) fn warehouse_workers(&self) -> u8 {

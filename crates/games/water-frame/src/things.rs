@@ -60,6 +60,13 @@ named! {
     Workshop = "workshop",
 }
 
+impl Good {
+    /// The goods of a set of bits.
+    pub(crate) fn of_set(set: u8) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |good| set >> good.index() & 1 == 1)
+    }
+}
+
 impl Tile {
     /// The Patron of a good.
     pub const fn patron(good: Good) -> Self {

@@ -5,6 +5,14 @@ use crate::things::Tile;
 use crate::{Event, WaterFrame};
 use table::{Log, Seat};
 
+/// Share spaces for goods sold, and the two bonuses (WF-18.15 to WF-18.17).
+#[derive(Clone, Copy, Default)]
+struct Rise {
+    sold: u8,
+    best_appeal: u8,
+    most_sold: u8,
+}
+
 impl WaterFrame {
     /// WF-18.13: what this seat may still do with the active factory; whether something is asked.
     pub(crate) fn ask_after_sale(&self, s: &mut State) -> bool {
@@ -57,8 +65,7 @@ impl WaterFrame {
         }
         if yes {
             let seat = s.active;
-            self.return_tile(s, seat, Tile::ExtraShifts, log);
-            s.sale.made[seat.number()] += 1;
+            self.work_extra_shift(s, seat, log);
         }
         self.go_on_after_sale(s, log);
     }
@@ -93,10 +100,12 @@ impl WaterFrame {
         }
         let rises = self.share_rises(s);
         for seat in self.order(s) {
-            let steps = rises[seat.number()];
+            let Rise { sold, best_appeal, most_sold } = rises[seat.number()];
+            let steps = sold + best_appeal + most_sold;
             if steps > 0 {
                 self.step_forward(s, seat, steps);
-                log.event(Event::SharesRose { seat, steps, space: s.players[seat].space });
+                let space = s.players[seat].space;
+                log.event(Event::SharesRose { seat, steps, best_appeal, most_sold, space, rule: "WF-18.15" });
             }
         }
         for seat in self.order(s) {
@@ -105,12 +114,12 @@ impl WaterFrame {
     }
 
     /// WF-18.15 to WF-18.18
-    pub(crate) fn share_rises(&self, s: &State) -> [u8; 4] {
+    fn share_rises(&self, s: &State) -> [Rise; 4] {
         let good = s.active_good();
         let numbers = &self.numbers;
-        let mut rises = [0; 4];
+        let mut rises = [Rise::default(); 4];
         for seat in self.order(s) {
-            rises[seat.number()] = match s.sale.sold[seat.number()] {
+            rises[seat.number()].sold = match s.sale.sold[seat.number()] {
                 0 => 0,
                 1 => numbers.one_good_steps,
                 _ => numbers.two_goods_steps,
@@ -122,11 +131,11 @@ impl WaterFrame {
         });
         let importer = s.importer[good.index()];
         if let Some(leader) = self.single_best(s, appeals, importer).filter(|leader| s.sale.sold[leader.number()] > 0) {
-            rises[leader.number()] += numbers.best_appeal_steps;
+            rises[leader.number()].best_appeal = numbers.best_appeal_steps;
         }
         // WF-18.17
         if let Some(leader) = self.single_best(s, s.sale.sold, s.sale.importer_sold) {
-            rises[leader.number()] += numbers.most_sold_steps;
+            rises[leader.number()].most_sold = numbers.most_sold_steps;
         }
         rises
     }
@@ -157,11 +166,13 @@ impl WaterFrame {
         let closed = (s.sale.row_closed >> seat.number() & 1 == 1).then(|| s.players[seat].factory(good).last_row()).flatten();
         let cost = self.factory_cost(s, seat, good, closed);
         self.pay(s, seat, cost, "WF-18.19", log);
-        let highest = {
-            let factory = s.players[seat].factory_mut(good);
-            factory.distribution = factory.distribution.saturating_sub(self.numbers.fading);
-            factory.distribution
-        } + self.quality(s, seat, good);
+        let factory = s.players[seat].factory_mut(good);
+        let level = factory.distribution.saturating_sub(self.numbers.fading);
+        if level < factory.distribution {
+            factory.distribution = level;
+            log.event(Event::DistributionFaded { seat, good, level });
+        }
+        let highest = self.quality(s, seat, good) + level;
         if s.players[seat].factory(good).price > highest {
             s.players[seat].factory_mut(good).price = highest;
             self.step_back(s, seat, 1);

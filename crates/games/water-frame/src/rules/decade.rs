@@ -53,7 +53,7 @@ impl WaterFrame {
         s.fired += self.crew(size);
         s.ships[usize::from(size) - 1] += 1;
         s.work.cursor = pier + 1;
-        log.event(Event::ShipReturned { seat, capacity: self.capacity(size) });
+        log.event(Event::ShipReturned { seat, pier, capacity: self.capacity(size) });
     }
 
     pub(crate) fn fire_column(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
@@ -61,7 +61,7 @@ impl WaterFrame {
         s.me_mut().columns &= !(1 << good.index());
         s.fired += 1;
         s.work.cursor = (bit::FIRE_COLUMN + good as u32) as u8 + 1;
-        log.event(Event::WarehouseFired { seat });
+        log.event(Event::WarehouseFired { seat, column: Some(good) });
     }
 
     pub(crate) fn fire_row(&self, s: &mut State, log: &mut impl Log<Self>) {
@@ -69,7 +69,7 @@ impl WaterFrame {
         s.me_mut().rows -= 1;
         s.fired += 1;
         s.work.cursor = bit::FIRE_ROW as u8;
-        log.event(Event::WarehouseFired { seat });
+        log.event(Event::WarehouseFired { seat, column: None });
     }
 
     pub(crate) fn leave_harbor(&self, s: &mut State, log: &mut impl Log<Self>) {
@@ -128,7 +128,6 @@ impl WaterFrame {
                 if factory.level == level && !factory.obsolete {
                     factory.obsolete = true;
                     affected[seat.number()] |= 1 << good.index();
-                    log.event(Event::BecameObsolete { seat, good });
                 }
             }
         }
@@ -149,6 +148,11 @@ impl WaterFrame {
                     }
                     s.players[seat].factory_mut(good).extra += 1;
                 }
+            }
+        }
+        for seat in self.order(s) {
+            for good in Good::ALL.into_iter().filter(|good| affected[seat.number()] >> good.index() & 1 == 1) {
+                log.event(Event::BecameObsolete { seat, good, workers: s.players[seat].factory(good).extra });
             }
         }
         let wage = u16::from(self.wage(s));

@@ -4,7 +4,7 @@ use crate::moves::bit;
 use crate::state::{DECADES, Decision, Mods, Phase, State};
 use crate::things::{Good, Happening};
 use crate::{Event, WaterFrame};
-use table::{Log, Options, Seat};
+use table::{Log, Options};
 
 impl WaterFrame {
     /// WF-20.5
@@ -50,12 +50,14 @@ impl WaterFrame {
                 }
             }
             Happening::PoorRelief => {
-                self.return_workers(s, value);
+                let workers = self.return_workers(s, value);
+                log.event(Event::WorkersReturned { workers });
             }
             Happening::Emigration => {
-                let gone = value.min(s.fired);
-                s.fired -= gone;
-                s.boxed += gone;
+                let workers = value.min(s.fired);
+                s.fired -= workers;
+                s.boxed += workers;
+                log.event(Event::WorkersLeft { workers });
             }
             _ => {}
         }
@@ -68,7 +70,9 @@ impl WaterFrame {
             let mut leaders = self.order(s).filter(|seat| best > 0 && self.quality(s, *seat, good) == best);
             if let (Some(leader), None) = (leaders.next(), leaders.next()) {
                 self.step_forward(s, leader, steps);
-                log.event(Event::SharesRose { seat: leader, steps, space: s.players[leader].space });
+                let space = s.players[leader].space;
+                let (best_appeal, most_sold) = (0, 0);
+                log.event(Event::SharesRose { seat: leader, steps, best_appeal, most_sold, space, rule: "WF-21.4" });
             }
         }
     }
@@ -134,11 +138,8 @@ impl WaterFrame {
     }
 
     pub(crate) fn buy_one(&self, s: &mut State, log: &mut impl Log<Self>) {
-        let seat: Seat = s.active;
-        let pounds = i32::from(self.buying_price(s, seat));
-        s.me_mut().cash -= pounds;
-        s.me_mut().shares += 1;
-        log.event(Event::BoughtShares { seat, shares: 1, pounds });
+        let price = self.buying_price(s, s.active);
+        self.buy_shares(s, s.active, 1, price, log);
         self.next_player(s, log);
     }
 

@@ -139,6 +139,7 @@ impl WaterFrame {
         if pay {
             let fee = self.numbers.tiles.inventor_fee[usize::from(s.me().inventor_paid)];
             s.me_mut().inventor_paid += 1;
+            log.event(Event::InventorKept { seat, fee });
             if in_factory {
                 s.work.bill += u16::from(fee);
             } else {

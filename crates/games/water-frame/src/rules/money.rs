@@ -18,11 +18,12 @@ impl WaterFrame {
         let short = amount - player.cash;
         if short > 0 {
             let loans = ((short + loan - 1) / loan) as u16;
-            player.cash += i32::from(loans) * loan;
+            let pounds = i32::from(loans) * loan;
+            player.cash += pounds;
             player.loans = player.loans.saturating_add(loans);
             let steps = u16::from(self.numbers.loan_steps) * loans;
             self.step_back(s, seat, steps);
-            log.event(Event::Borrowed { seat, loans, space: s.players[seat].space });
+            log.event(Event::Borrowed { seat, loans, pounds, space: s.players[seat].space });
         }
         s.players[seat].cash -= amount;
         if amount > 0 {

@@ -90,7 +90,8 @@ impl WaterFrame {
         s.me_mut().factory_mut(good).marked = false;
         s.me_mut().stored[good.index()] += goods;
         s.work.touched = 1 << good as u8;
-        log.event(Event::Made { seat, good, goods });
+        log.event(Event::Made { seat, good, goods, rule: "WF-14.1" });
+        log.event(Event::Stored { seat, good, goods });
         self.keep_what_fits(s, Then::Price, log);
     }
 }

@@ -31,6 +31,15 @@ impl Sellers {
         let (now, before) = (self.list[place], self.list[place - 1]);
         now.1 && before.1 && (now.0, now.2) == (before.0, before.2)
     }
+
+    pub(crate) fn largest_group(&self) -> u8 {
+        let (mut largest, mut size) = (1, 1);
+        for place in 1..self.count {
+            size = if self.joins_previous(place) { size + 1 } else { 1 };
+            largest = largest.max(size);
+        }
+        largest
+    }
 }
 
 impl WaterFrame {
@@ -81,7 +90,7 @@ impl WaterFrame {
             let made = self.output(s.players[seat].factory(good), good);
             s.sale.made[seat.number()] = made;
             if made > 0 {
-                log.event(Event::Made { seat, good, goods: made });
+                log.event(Event::Made { seat, good, goods: made, rule: "WF-18.1" });
             }
         }
         s.sale.level = self.sellers(s).appeal(0);
@@ -110,6 +119,7 @@ impl WaterFrame {
             let who = sellers.who(place);
             if who == IMPORTER {
                 s.sale.importer_sold += 1;
+                log.event(Event::ImporterSoldUnit { good: s.active_good(), level: s.sale.level });
                 s.sale.group_sold += 1;
                 s.sale.index += 1;
                 continue;
@@ -178,9 +188,8 @@ impl WaterFrame {
             }
             2 => s.players[seat].stored[good.index()] -= 1,
             3 => {
-                self.return_tile(s, seat, Tile::ExtraShifts, log);
+                self.work_extra_shift(s, seat, log);
                 s.sale.shifted |= 1 << place;
-                s.sale.made[place] += 1;
                 s.sale.own_sold[place] += 1;
             }
             _ => {
@@ -200,6 +209,14 @@ impl WaterFrame {
         let output = self.last_row_output(s, seat).unwrap_or(0);
         s.sale.made[seat.number()] -= output;
         s.sale.row_closed |= 1 << seat.number();
-        log.event(Event::RowClosed { seat, good: s.active_good() });
+        log.event(Event::RowClosed { seat, good: s.active_good(), goods: output });
+    }
+
+    /// WF-17.9: one more good of the active kind, for the tile.
+    pub(crate) fn work_extra_shift(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
+        let goods = self.numbers.tiles.extra_goods;
+        self.return_tile(s, seat, Tile::ExtraShifts, log);
+        s.sale.made[seat.number()] += goods;
+        log.event(Event::Made { seat, good: s.active_good(), goods, rule: "WF-17.9" });
     }
 }

@@ -9,7 +9,7 @@ impl WaterFrame {
     /// WF-23.2 to WF-23.6
     pub(crate) fn finish(&self, s: &mut State, log: &mut impl Log<Self>) {
         for seat in self.order(s) {
-            self.close_books(s, seat);
+            self.close_books(s, seat, log);
             let player = &s.players[seat];
             log.event(Event::Scored {
                 seat,
@@ -25,25 +25,42 @@ impl WaterFrame {
     }
 
     /// The final stock exchange (WF-R50) and the penalties of one seat, in the order of WF-23.7: marks, contracts (WF-23.5).
-    fn close_books(&self, s: &mut State, seat: Seat) {
+    fn close_books(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         for good in Good::ALL {
-            let stored = std::mem::take(&mut s.players[seat].stored[good.index()]);
-            self.receive(s, seat, i32::from(stored) * i32::from(self.numbers.good(good).fixed_price));
+            let goods = s.players[seat].stored[good.index()];
+            if goods > 0 {
+                self.sell_goods(s, seat, good, goods, log);
+            }
         }
-        let repay = i32::from(self.numbers.loan_repay);
-        let player = &mut s.players[seat];
-        let repaid = i32::from(player.loans).min(player.cash / repay);
-        player.loans -= repaid as u16;
-        player.cash -= repaid * repay;
+        let affordable = s.players[seat].cash / i32::from(self.numbers.loan_repay);
+        let repaid = i32::from(s.players[seat].loans).min(affordable) as u16;
+        if repaid > 0 {
+            self.repay(s, seat, repaid, log);
+        }
         let price = self.buying_price(s, seat);
         let bought = self.affordable_shares(s, seat, price);
+        if bought > 0 {
+            self.buy_shares(s, seat, bought, price, log);
+        }
+        self.charge_marks(s, seat, log);
+        let spaces: u8 = s.players[seat].contracts.iter().sum();
+        if spaces > 0 {
+            self.step_back(s, seat, spaces.into());
+            log.event(Event::ContractsFailed { seat, spaces, space: s.players[seat].space });
+        }
+    }
+
+    /// WF-23.4, WF-R54
+    fn charge_marks(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         let player = &mut s.players[seat];
-        player.shares += bought;
-        player.cash -= i32::from(bought) * i32::from(price);
-        let marked = player.factories.iter().filter(|factory| factory.marked).count() as u8;
-        player.shares = player.shares.saturating_sub(marked * self.numbers.marked_shares);
-        let contracts: u16 = player.contracts.iter().map(|contract| u16::from(*contract)).sum();
-        self.step_back(s, seat, u16::from(marked) * u16::from(self.numbers.marked_steps) + contracts);
+        let factories = player.factories.iter().filter(|factory| factory.marked).count() as u8;
+        if factories == 0 {
+            return;
+        }
+        let shares = player.shares.min(factories * self.numbers.marked_shares);
+        player.shares -= shares;
+        self.step_back(s, seat, u16::from(factories) * u16::from(self.numbers.marked_steps));
+        log.event(Event::MarksCharged { seat, factories, shares, space: s.players[seat].space });
     }
 
     /// The result of a seat if the game ended now.
@@ -52,7 +69,7 @@ impl WaterFrame {
             return self.portfolio(s, seat);
         }
         let mut ended = *s;
-        self.close_books(&mut ended, seat);
+        self.close_books(&mut ended, seat, &mut ());
         self.portfolio(&ended, seat)
     }
 

@@ -42,12 +42,17 @@ impl WaterFrame {
         self.ship_goods(s, seat, good, goods, u8::from(first), first, log);
     }
 
-    /// Income, share spaces back, and the Office once (WF-13.6 to WF-13.8, WF-18.22, WF-R35).
-    #[allow(clippy::too_many_arguments)]
-    fn ship_goods(&self, s: &mut State, seat: Seat, good: Good, goods: u8, ships: u8, office: bool, log: &mut impl Log<Self>) {
+    /// What a delivery pays, with the Office once (WF-13.6, WF-13.8, WF-R35).
+    pub(crate) fn shipping_income(&self, s: &State, seat: Seat, good: Good, goods: u8, office: bool) -> i32 {
         let each = i32::from(self.base_quality(s, seat, good)) + i32::from(s.mods.navigation);
         let premium = if office && s.players[seat].owned.has(Tile::Office) { self.numbers.tiles.office_income } else { 0 };
-        let pounds = i32::from(goods) * each + i32::from(premium);
+        i32::from(goods) * each + i32::from(premium)
+    }
+
+    /// Income, and share spaces back (WF-13.7, WF-18.22).
+    #[allow(clippy::too_many_arguments)]
+    fn ship_goods(&self, s: &mut State, seat: Seat, good: Good, goods: u8, ships: u8, office: bool, log: &mut impl Log<Self>) {
+        let pounds = self.shipping_income(s, seat, good, goods, office);
         self.receive(s, seat, pounds);
         s.players[seat].contracts[good.index()] = 0;
         let steps = u16::from(ships) * u16::from(self.numbers.share_steps_per_ship + s.mods.opium);

@@ -133,10 +133,8 @@ impl WaterFrame {
     /// WF-17.4a
     pub(crate) fn broker_buy(&self, s: &mut State, shares: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
-        let pounds = i32::from(self.half_price(s, seat)) * i32::from(shares);
-        s.me_mut().cash -= pounds;
-        s.me_mut().shares += shares;
-        log.event(Event::BoughtShares { seat, shares, pounds });
+        let price = self.half_price(s, seat);
+        self.buy_shares(s, seat, shares, price, log);
         self.return_tile(s, seat, Tile::Broker, log);
         self.special_taken(s, log);
     }
@@ -147,7 +145,7 @@ impl WaterFrame {
         let marker = Marker::of_grey(row.into(), grey);
         s.mat[usize::from(row)][grey.index()] -= 1;
         s.me_mut().grey |= 1 << marker.index();
-        log.event(Event::GreyTaken { seat, marker });
+        log.event(Event::GreyTaken { seat, marker, row });
         self.after_mat(s, row + 1 > level, log);
     }
 
@@ -177,7 +175,6 @@ impl WaterFrame {
         s.ships[usize::from(new) - 1] -= 1;
         if old > 0 {
             s.ships[usize::from(old) - 1] += 1;
-            log.event(Event::ShipReturned { seat, capacity: self.capacity(old) });
         }
         s.me_mut().ships[pier] = new;
         let (before, after) = (self.crew(old), self.crew(new));
@@ -186,7 +183,11 @@ impl WaterFrame {
         } else {
             s.fired += before - after;
         }
-        log.event(Event::ShipTaken { seat, capacity: self.capacity(new) });
+        let (pier, capacity) = (pier as u8, self.capacity(new));
+        log.event(match old {
+            0 => Event::ShipTaken { seat, pier, capacity },
+            _ => Event::ShipReplaced { seat, pier, old: self.capacity(old), capacity },
+        });
         s.work.ship = 0;
         let above = std::mem::take(&mut s.work.inventor);
         self.after_mat(s, above, log);

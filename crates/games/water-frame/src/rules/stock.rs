@@ -4,7 +4,7 @@ use crate::moves::bit;
 use crate::state::{Decision, State};
 use crate::things::{Good, Tile};
 use crate::{Event, WaterFrame};
-use table::{Log, Options};
+use table::{Log, Options, Seat};
 
 /// The most loans or shares counted in one choice.
 const MOST_COUNTED: u16 = 30;
@@ -64,37 +64,53 @@ impl WaterFrame {
 
     pub(crate) fn count_stock(&self, s: &mut State, count: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
-        let many = i32::from(count);
         let place = u32::from(s.work.stage);
         match place {
             bit::REPAY => {
-                s.me_mut().cash -= many * i32::from(self.numbers.loan_repay);
-                s.me_mut().loans -= u16::from(count);
-                log.event(Event::Repaid { seat, loans: count });
+                self.repay(s, seat, count.into(), log);
             }
             bit::SELL_SHARES => {
-                let pounds = many * i32::from(self.value(s, seat));
+                let pounds = i32::from(count) * i32::from(self.value(s, seat));
                 s.me_mut().shares -= count;
                 self.receive(s, seat, pounds);
                 log.event(Event::SoldShares { seat, shares: count, pounds });
             }
             bit::BUY_SHARES => {
-                let pounds = many * i32::from(self.buying_price(s, seat));
-                s.me_mut().shares += count;
-                s.me_mut().cash -= pounds;
-                log.event(Event::BoughtShares { seat, shares: count, pounds });
+                let price = self.buying_price(s, seat);
+                self.buy_shares(s, seat, count, price, log);
             }
             _ => {
                 let Some(good) = s.work.good else { return };
-                let pounds = many * i32::from(self.numbers.good(good).fixed_price);
-                s.me_mut().stored[good.index()] -= count;
-                self.receive(s, seat, pounds);
-                log.event(Event::SoldGoods { seat, good, goods: count, pounds });
+                self.sell_goods(s, seat, good, count, log);
             }
         }
         // Shares are bought or sold, not both (WF-R31).
         s.work.cursor = if place == bit::SELL_SHARES { bit::BUY_SHARES as u8 + 1 } else { place as u8 + 1 };
         self.back_to_menu(s);
+    }
+
+    /// WF-12.2
+    pub(crate) fn buy_shares(&self, s: &mut State, seat: Seat, shares: u8, price: u8, log: &mut impl Log<Self>) {
+        let pounds = i32::from(shares) * i32::from(price);
+        s.players[seat].shares += shares;
+        s.players[seat].cash -= pounds;
+        log.event(Event::BoughtShares { seat, shares, pounds });
+    }
+
+    /// WF-12.3
+    pub(crate) fn repay(&self, s: &mut State, seat: Seat, loans: u16, log: &mut impl Log<Self>) {
+        let pounds = i32::from(loans) * i32::from(self.numbers.loan_repay);
+        s.players[seat].loans -= loans;
+        s.players[seat].cash -= pounds;
+        log.event(Event::Repaid { seat, loans, pounds });
+    }
+
+    /// WF-12.5
+    pub(crate) fn sell_goods(&self, s: &mut State, seat: Seat, good: Good, goods: u8, log: &mut impl Log<Self>) {
+        let pounds = i32::from(goods) * i32::from(self.numbers.good(good).fixed_price);
+        s.players[seat].stored[good.index()] -= goods;
+        self.receive(s, seat, pounds);
+        log.event(Event::SoldGoods { seat, good, goods, pounds });
     }
 
     /// WF-12.6; it counts from now on (WF-R37).

@@ -11,17 +11,15 @@ impl WaterFrame {
         let player = s.me();
         let mut markers = Options::NONE;
         for marker in Marker::ALL {
-            let owned = match marker.index() {
-                0..6 => true,
-                6..14 => player.has_grey(marker),
-                _ => player.ships[marker.index() - 14] > 0,
-            };
+            if !player.owns(marker) {
+                continue;
+            }
             // Two unplaced ships of equal capacity are one option.
             let twin = marker == Marker::SecondShip
                 && player.ships[0] == player.ships[1]
                 && player.place_of(Marker::FirstShip).is_none()
                 && player.place_of(Marker::SecondShip).is_none();
-            markers = markers.and_if(marker as u32, owned && !twin && !self.spaces_of(s, marker).is_empty());
+            markers = markers.and_if(marker as u32, !twin && !self.spaces_of(s, marker).is_empty());
         }
         markers
     }

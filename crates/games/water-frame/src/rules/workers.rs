@@ -106,7 +106,7 @@ impl WaterFrame {
         let new = columns.count_ones() as u8 + rows;
         self.hire_workers(s, new - old);
         (s.me_mut().columns, s.me_mut().rows) = (columns, rows);
-        log.event(Event::WarehouseManned { seat, columns: columns.count_ones() as u8, rows });
+        log.event(Event::WarehouseManned { seat, columns, rows });
         self.keep_what_fits(s, Then::Special, log);
     }
 }

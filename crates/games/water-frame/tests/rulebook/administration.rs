@@ -20,7 +20,7 @@ fn wf_e13_own_quality_on_the_4_space() {
 
 #[test]
 fn wf_e14_own_machinery_used_again_on_the_6_space() {
-    let again = Setting::of(3).blue("food I, cash 20, £6 machinery");
+    let again = Setting::of(3).cycle("clothes").blue("food I, cash 20, £6 machinery");
     let mut game = again.begin();
     game.choose("machinery");
     assert_eq!(game.cash(BLUE), 12);
@@ -102,7 +102,7 @@ fn wf_e18_the_accountant_lifts_the_payment_to_the_capacity() {
 
 #[test]
 fn wf_6_2_and_wf_6_3_a_marker_has_one_space() {
-    let mut game = Setting::of(3).blue("food I, cash 30, £4 quality, £6 workers").begin();
+    let mut game = Setting::of(3).cycle("cutlery").blue("food I, cash 30, £4 quality, £6 workers").begin();
     game.choose("factory");
     game.asks(BLUE, Decision::ChooseSpace, "£2 £8 £10");
     assert_eq!(game.refuses("£6"), "WF-6.2");

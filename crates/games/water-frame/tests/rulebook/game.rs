@@ -4,7 +4,7 @@
 use crate::setting::{LEVELS, SEATS};
 use serde_json::Value;
 use table::{Entry, Eyes, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
-use water_frame::{Decision, Event, Good, Move, Position, View, WaterFrame};
+use water_frame::{Decision, Event, Forecast, Good, Move, Position, View, WaterFrame};
 
 pub(crate) struct Game {
     table: Table<WaterFrame>,
@@ -98,6 +98,10 @@ impl Game {
     #[track_caller]
     pub(crate) fn turn_of(&self, seat: usize) {
         self.decides(seat, Decision::ChooseMarker);
+    }
+
+    pub(crate) fn forecast(&self, seat: usize) -> Forecast {
+        self.table.rules().forecast(self.table.state(), Seat::new(seat))
     }
 
     pub(crate) fn offers(&self, word: &str) -> bool {

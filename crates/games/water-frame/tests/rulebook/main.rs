@@ -7,6 +7,7 @@ mod costs_and_shipment;
 mod decade_and_end;
 mod events;
 mod factory;
+mod forecast;
 mod game;
 mod golden_cycle;
 mod machinery;

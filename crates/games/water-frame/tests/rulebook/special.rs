@@ -59,7 +59,12 @@ fn wf_e54_the_next_fee_is_10() {
 #[test]
 fn wf_e91_the_new_ship_takes_the_place_of_the_old_one_on_the_chart() {
     for space in ["£2", "£4", "£6"] {
-        let setting = Setting::of(3).year(1800).k(20).blue("ship 2, ship 4, cash 20").blue(&format!("{space} first_ship"));
+        let setting = Setting::of(3)
+            .year(1800)
+            .cycle("clothes")
+            .k(20)
+            .blue("ship 2, ship 4, cash 20")
+            .blue(&format!("{space} first_ship"));
         let mut game = take_special(&setting);
         game.choose("ship6 pier1");
         assert_eq!((game.on_chart(BLUE, space), game.ships(BLUE), game.market().0), ("first_ship".into(), vec![6, 4], 22));
@@ -70,7 +75,7 @@ fn wf_e91_the_new_ship_takes_the_place_of_the_old_one_on_the_chart() {
 fn wf_e91_where_the_new_ship_can_be_used_again() {
     let on = |space: &str, tile: &str| {
         let blue = format!("ship 6, ship 4, cash 20, {space} first_ship, tile {tile}");
-        Setting::of(3).year(1800).blue(&blue).begin()
+        Setting::of(3).year(1800).cycle("clothes").blue(&blue).begin()
     };
     assert!(!on("£2", "office").offers("first_ship") && !on("£2", "accountant").offers("first_ship"));
     assert_eq!(on("£2", "accountant").refuses("first_ship"), "WF-13.2");
@@ -116,6 +121,6 @@ fn wf_d6_two_unplaced_ships_of_equal_capacity_are_one_option() {
     let game = Setting::of(3).blue("ship 2, ship 2, cash 20").begin();
     assert!(game.offers("first_ship") && !game.offers("second_ship"));
     assert_eq!(game.refuses("second_ship"), "WF-6.1");
-    let game = Setting::of(3).blue("ship 2, ship 2, cash 20, £2 first_ship").begin();
+    let game = Setting::of(3).cycle("clothes").blue("ship 2, ship 2, cash 20, £2 first_ship").begin();
     assert!(game.offers("first_ship") && game.offers("second_ship"));
 }

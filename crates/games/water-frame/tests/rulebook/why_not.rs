@@ -28,7 +28,7 @@ fn wf_6_5_pay_more_than_the_space_to_do_more() {
 
 #[test]
 fn wf_6_6_use_the_2_space_under_bureaucracy() {
-    let setting = Setting::of(3).bureaucracy().blue("cash 20");
+    let setting = Setting::of(3).cycle("clothes").bureaucracy().blue("cash 20");
     let mut game = setting.begin();
     game.choose("workers");
     assert_eq!(game.refuses("£2"), "WF-6.6");
