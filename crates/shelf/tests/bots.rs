@@ -25,6 +25,26 @@ fn greedy_beats_random_nearly_always() {
     }
 }
 
+#[test]
+fn greedy_repays_its_loans_in_age_of_industry() {
+    for map in ["germany", "new_england", "tyneside"] {
+        let rules = AgeOfIndustry::set_up(&Setup::of(2).switch("map", map)).expect("the built-in sheet");
+        let in_debt = (0..40).filter(|game| {
+            let own = (game % 2) as usize;
+            let mut rng = Rng::new(*game);
+            let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+            while let Some(seat) = rules.turn(&state).seats().lowest() {
+                let bot = if seat.number() == own { Bot::Greedy } else { Bot::Random };
+                let mv = bot.choose(&rules, &state, seat, &mut rng).mv;
+                rules.play(&mut state, seat, mv, &mut ());
+            }
+            rules.save(&state).table.players[own].loans > 0
+        });
+        let in_debt = in_debt.count();
+        assert!(in_debt <= 1, "{map}: in debt after {in_debt} of 40 games");
+    }
+}
+
 fn choice_is_blind<R: Spoken + Estimate>(seats: usize) {
     let rules = R::set_up(&Setup::of(seats)).expect("the built-in sheet");
     let mut rng = Rng::new(1);
