@@ -3,7 +3,7 @@
 use age_of_industry::AgeOfIndustry;
 use artificium::Artificium;
 use shelf::{Bot, find};
-use table::{Chance, Estimate, Eyes, Rng, Seat, Setup, Spoken};
+use table::{Chance, Estimate, Eyes, Rng, Rules, Seat, Setup, Spoken};
 
 #[test]
 fn greedy_beats_random_nearly_always() {

@@ -30,7 +30,7 @@ table::weights! {
         /// How much of what the display still holds a player comes to build.
         display = 0.165,
         /// Dollars by which a debt shrinks in a round.
-        earned = 0.75,
+        earned = 0.7,
         /// Dollars a player has to spare in a round by what is not yet built.
         credit = 2.0,
         /// How much of the income that only waits for the action counts against a debt.
@@ -185,11 +185,10 @@ impl AgeOfIndustry {
         income
     }
 
-    /// AI-503: the interest until the loans that cannot be repaid yet are; the more is missing, the longer that takes.
-    fn interest_to_come(&self, missing: f32, rounds: f32, weights: &Weights) -> f32 {
+    /// AI-503: the interest until what the seat owes is repaid; the more it is, the longer that takes.
+    fn interest_to_come(&self, debt: f32, rounds: f32, weights: &Weights) -> f32 {
         let loan = &self.numbers.loan;
-        let missing = missing.max(0.0);
-        (missing / loan.repay as f32).ceil() * loan.interest as f32 * (missing / weights.earned).min(rounds)
+        (debt / loan.repay as f32).ceil() * loan.interest as f32 * (debt / weights.earned).min(rounds)
     }
 
     /// What railways will pay once more spaces at their ends are filled.
@@ -216,7 +215,8 @@ impl Estimate for AgeOfIndustry {
         let loan = &self.numbers.loan;
         let cash = player.cash as f32 - player.loans as f32 * loan.repay as f32;
         let soon = weights.at_hand * income.ready + weights.at_large * income.waiting;
-        let interest = self.interest_to_come(-cash - soon, rounds, weights);
+        let debt = (-cash - soon).max(0.0);
+        let interest = self.interest_to_come(debt, rounds, weights);
         // Railways pay when the game is over: too late to stop the interest.
         let railways = self.railway_income(s, seat) as f32;
         let filled = self.railways_to_come(s, seat, time, weights);
@@ -226,9 +226,8 @@ impl Estimate for AgeOfIndustry {
         let missing = (interest - cash - soon - railways - weights.credit * (rounds - 1.0)).max(0.0);
         let unpaid = missing * (loan.unpaid_vp as f32 / loan.repay as f32 - 1.0 / per_vp);
         let cards = (player.hand.size() as f32).min(weights.cards_played) * weights.card;
-        let worth = money / per_vp - unpaid
-            + self.industry_points(s, seat) as f32
-            + (cards + self.display_worth(s, seat, weights) * weights.display) * time;
+        let display = self.display_worth(s, seat, weights) * weights.display;
+        let worth = money / per_vp - unpaid + self.industry_points(s, seat) as f32 + (cards + display) * time;
         bounded(worth, weights)
     }
 
