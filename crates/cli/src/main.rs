@@ -11,6 +11,7 @@ mod screen;
 mod setup;
 mod simulate;
 mod speak;
+mod tune;
 
 use args::{Cli, Command};
 use clap::FromArgMatches;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(play) => play::play(&play, texts),
         Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
+        Command::Tune(args) => tune::tune(&args, texts),
         Command::Bench(bench) => bench::bench(&bench, texts),
         Command::Replay(replay) => records::replay(&replay, texts),
         Command::Verify(verify) => records::verify(&verify, texts),
