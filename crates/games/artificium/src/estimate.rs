@@ -9,23 +9,23 @@ table::weights! {
     /// What the estimate of Artificium reckons with, in victory points.
     pub struct Weights {
         /// A coin before the last round.
-        coin = 0.4,
+        coin = 0.52,
         /// A good before the last round, in coins of its price.
-        good = 1.15,
+        good = 1.68,
         /// The cards of a mage tower in the last round.
-        mage_last = 2.5,
+        mage_last = 2.35,
         /// The cards of a mage tower before.
-        mage = 3.5,
+        mage = 4.18,
         /// An exploration in the last round.
-        exploration_last = 1.5,
+        exploration_last = 1.63,
         /// An exploration before.
         exploration = 2.0,
         /// A theft.
-        theft = 0.8,
+        theft = 0.82,
         /// An unknown card of the next hand.
-        new_card = 2.4,
+        new_card = 1.67,
         /// How far off the estimate is with the whole game to come.
-        doubt = 8.0,
+        doubt = 6.4,
     }
 }
 
