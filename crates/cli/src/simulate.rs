@@ -20,9 +20,9 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     if args.start.checked_add(args.games).is_none() {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let bar = progress(args.games);
-    let outcomes = lab::simulate(game, &setup, &entrants, args.games, args.start, threads.clamp(1, 256), |done| bar.inc(done));
+    let threads = threads(args.threads);
+    let outcomes = lab::simulate(game, &setup, &entrants, args.games, args.start, threads, |done| bar.inc(done));
     bar.finish_and_clear();
     let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
     let summary = lab::summarise(game.name(), &entrants, &outcomes);
@@ -34,6 +34,11 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
         print!("{}", table(&summary, texts));
     }
     Ok(())
+}
+
+/// How many threads work: as many as there are cores unless chosen.
+pub(crate) fn threads(chosen: Option<usize>) -> usize {
+    chosen.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).clamp(1, 256)
 }
 
 pub(crate) fn progress(count: u64) -> ProgressBar {
