@@ -66,11 +66,11 @@ fn below_each_other(area: &DrawingArea<SVGBackend<'_>, Shift>, standings: &Stand
     let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) as u32;
     area.fill(&PAPER)?;
     let mut chart = ChartBuilder::on(area)
-        .caption(&captions.title, (FONT, 20).into_font().color(&INK))
+        .caption(&captions.title, (FONT, 21).into_font().color(&INK))
         .margin(14)
         .margin_right(28)
-        .x_label_area_size(44)
-        .y_label_area_size(20 + 8 * longest)
+        .x_label_area_size(48)
+        .y_label_area_size(20 + 9 * longest)
         .build_cartesian_2d(span(ratings), (0..last).into_segmented())?;
     chart
         .configure_mesh()
@@ -78,7 +78,7 @@ fn below_each_other(area: &DrawingArea<SVGBackend<'_>, Shift>, standings: &Stand
         .bold_line_style(FAINT)
         .light_line_style(TRANSPARENT)
         .axis_style(INK)
-        .label_style((FONT, 14).into_font().color(&INK))
+        .label_style((FONT, 16).into_font().color(&INK))
         .x_desc(&captions.rating)
         .x_labels(8)
         .x_label_formatter(&|rating| format!("{rating:.0}"))
@@ -109,22 +109,22 @@ fn against_playouts(
 ) -> Drawn {
     let mut points: Vec<(f64, &Rated)> = playouts.iter().map(|playouts| f64::from(*playouts)).zip(&standings.ratings).collect();
     points.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let ticks: Vec<f64> = points.iter().map(|(playouts, _)| *playouts).collect();
-    let (fewest, most) = (ticks[0], ticks[ticks.len() - 1]);
+    let (fewest, most) = (points[0].0, points[points.len() - 1].0);
+    let ticks = legible(points.iter().map(|(playouts, _)| *playouts), (most / fewest).ln() / 12.0);
     area.fill(&PAPER)?;
     let mut chart = ChartBuilder::on(area)
-        .caption(&captions.title, (FONT, 20).into_font().color(&INK))
+        .caption(&captions.title, (FONT, 21).into_font().color(&INK))
         .margin(14)
         .margin_right(28)
-        .x_label_area_size(44)
-        .y_label_area_size(64)
+        .x_label_area_size(48)
+        .y_label_area_size(70)
         .build_cartesian_2d((fewest / 1.2..most * 1.2).log_scale().with_key_points(ticks), span(&standings.ratings))?;
     chart
         .configure_mesh()
         .bold_line_style(FAINT)
         .light_line_style(TRANSPARENT)
         .axis_style(INK)
-        .label_style((FONT, 14).into_font().color(&INK))
+        .label_style((FONT, 16).into_font().color(&INK))
         .x_desc(&captions.playouts)
         .y_desc(&captions.rating)
         .y_labels(8)
@@ -141,6 +141,17 @@ fn against_playouts(
         chart.draw_series([Circle::new((playouts, rated.rating.value), 5, COPPER.filled())])?;
     }
     Ok(())
+}
+
+/// Those of some rising figures that stand far enough from each other on a logarithmic axis to be written below it.
+fn legible(figures: impl Iterator<Item = f64>, apart: f64) -> Vec<f64> {
+    let mut ticks: Vec<f64> = Vec::new();
+    for figure in figures {
+        if ticks.last().is_none_or(|last| (figure / last).ln() >= apart) {
+            ticks.push(figure);
+        }
+    }
+    ticks
 }
 
 fn shortened(name: &str) -> String {

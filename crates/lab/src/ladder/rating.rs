@@ -12,14 +12,17 @@ const PASSES: usize = 12;
 /// Who sat in each seat of a game, by number, and how many finished ahead.
 pub(super) type Places = Vec<(usize, usize)>;
 
-/// The ratings of so many entrants after these games, with any zero. Each pair is given one drawn game, so that
-/// somebody who never loses has a rating too.
+/// A drawn game between each two of so many entrants.
+pub(super) fn all_draw(entrants: usize) -> Vec<Places> {
+    (0..entrants).flat_map(|one| (0..one).map(move |other| vec![(one, 0), (other, 0)])).collect()
+}
+
+/// The ratings of so many entrants after these games, with any zero.
 pub(super) fn rate(entrants: usize, games: &[&Places]) -> Vec<f64> {
     let config = WengLinConfig::new();
     let mut ratings = vec![WengLinRating::new(); entrants];
-    let draws: Vec<Places> = (0..entrants).flat_map(|one| (0..one).map(move |other| vec![(one, 0), (other, 0)])).collect();
     for pass in 0..PASSES {
-        let all = draws.iter().chain(games.iter().copied());
+        let all = games.iter().copied();
         if pass % 2 == 0 {
             all.for_each(|game| learn(&mut ratings, game, &config));
         } else {
@@ -98,7 +101,7 @@ mod tests {
 
     #[test]
     fn who_never_loses_has_a_rating_too() {
-        let games = vec![vec![(0, 0), (1, 1)]; 100];
+        let games = [all_draw(2), vec![vec![(0, 0), (1, 1)]; 100]].concat();
         let ratings = rate(2, &games.iter().collect::<Vec<_>>());
         assert!((300.0..1500.0).contains(&(ratings[0] - ratings[1])), "{ratings:?}");
     }

@@ -1,6 +1,6 @@
 //! What the blocks of a ladder say: ratings, shares of the victories pair by pair, and the control.
 
-use super::rating::{Places, rate};
+use super::rating::{Places, all_draw, rate};
 use super::{Block, Ladder, Ledger, Pairing, Terms};
 use crate::parallel::in_pieces;
 use crate::statistics::{Interval, block_interval, middle_interval};
@@ -168,7 +168,9 @@ fn places(block: &Block, one: usize, others: usize) -> impl Iterator<Item = Plac
     })
 }
 
-/// The rating of each entrant. All games of one deal belong together: the intervals come from drawing whole deals anew.
+/// The rating of each entrant. All games of one deal belong together: the intervals come from drawing whole deals anew. One more
+/// deal, in which everybody draws with everybody, may be drawn once, never or several times like the others: so even somebody who
+/// never loses has a rating, and its interval says how little is known of it.
 fn ratings(
     deals: &[Vec<Places>],
     entrants: usize,
@@ -176,8 +178,10 @@ fn ratings(
     threads: usize,
     mut progress: impl FnMut() + Send,
 ) -> Vec<Interval> {
+    let draws = all_draw(entrants);
+    let deals: Vec<&[Places]> = deals.iter().map(Vec::as_slice).chain([draws.as_slice()]).collect();
     let rated = |drawn: &mut dyn Iterator<Item = usize>| {
-        let games: Vec<&Places> = drawn.flat_map(|deal| &deals[deal]).collect();
+        let games: Vec<&Places> = drawn.flat_map(|deal| deals[deal]).collect();
         let ratings = rate(entrants, &games);
         let zero = anchor.map_or_else(|| ratings.iter().sum::<f64>() / entrants as f64, |anchor| ratings[anchor]);
         ratings.into_iter().map(|rating| rating - zero + ANCHORED_AT).collect::<Vec<f64>>()
