@@ -120,7 +120,7 @@ fn a_file_of_something_else_is_left_alone() {
     let own = ladder(&setup, &entrants, 2);
     let three = Setup::of(3);
     let others = [
-        ("ladder", Ladder { game: shelf::find("water-frame").unwrap(), ..ladder(&setup, &entrants, 2) }),
+        ("game", Ladder { game: shelf::find("water-frame").unwrap(), ..ladder(&setup, &entrants, 2) }),
         ("seats", ladder(&three, &entrants, 2)),
         ("opening", Ladder { opening: 0, ..ladder(&setup, &entrants, 2) }),
     ];

@@ -4,11 +4,15 @@ use serde::{Deserialize, Serialize};
 use shelf::{Game, Outcome};
 use table::{Seat, Seed, Setup};
 
+const FORMAT: u32 = 1;
+
 /// What all blocks of a ladder have in common.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
-    /// The game.
+    /// The version of the format of its lines.
     #[serde(rename = "ladder")]
+    pub format: u32,
+    /// The game.
     pub game: String,
     /// The version of the engine.
     pub engine: String,
@@ -27,6 +31,7 @@ impl Terms {
         let table = game.deal(setup.clone(), Seed::from_bits(0)).expect("an accepted set-up");
         let record = table.record();
         Self {
+            format: FORMAT,
             game: record.game,
             engine: record.engine,
             seats: record.seats,
@@ -118,6 +123,7 @@ pub(super) mod tests {
     pub(in super::super) fn block(one: &str, others: &str, deal: u64, sittings: Vec<Sitting>) -> Block {
         let seats = sittings.len();
         let terms = Terms {
+            format: FORMAT,
             game: "artificium".to_owned(),
             engine: "0".to_owned(),
             seats,
