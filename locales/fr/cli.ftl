@@ -6,6 +6,7 @@ cli-command-lineshaft = Jeux de plateau économiques de l’ère industrielle :
 cli-command-play = Jouer une partie dans le terminal, seul contre des robots ou à plusieurs devant un même écran
 cli-command-simulate = Faire jouer de nombreuses parties à des robots et voir qui gagne, avec des intervalles
 cli-command-ladder = Faire se rencontrer des robots, tous contre tous, et les classer, avec des intervalles
+cli-command-tune = Régler les poids de l’estimation d’un robot en le faisant jouer contre lui-même
 cli-command-bench = Mesurer la vitesse d’un jeu sur un seul cœur
 cli-command-replay = Montrer une partie enregistrée, entière ou jusqu’à un certain coup
 cli-command-verify = Vérifier que des enregistrements sont exacts : chaque coup légal, le résultat et la graine comme annoncés
@@ -46,6 +47,11 @@ cli-teach-ladder =
       lineshaft ladder artificium --bots easy,greedy,medium,hard
       lineshaft ladder artificium --bots greedy,hard --seats 4 --blocks 200 --svg ladder.svg
       lineshaft ladder artificium --bots search:100,search:200,search:400 --file budget.jsonl
+cli-teach-tune =
+    Déplace au hasard tous les poids de l’estimation d’un jeu, fait jouer les deux côtés l’un contre l’autre et va vers le meilleur.
+    De nouvelles donnes montrent ensuite si les nouveaux poids battent les actuels ; ils sont affichés, rien n’est changé.
+
+    Exemple : lineshaft tune age-of-industry --steps 500 --switch map=new_england
 cli-teach-bench =
     Des parties jouées au hasard, mesurées en temps processeur. Seules comptent les décisions offrant au moins deux choix.
 
@@ -82,6 +88,10 @@ cli-arg-version = Afficher la version
 cli-arg-game = Le jeu ; « lineshaft games » en donne la liste
 cli-arg-which-game = Le jeu à décrire
 cli-arg-seats = Qui est à la table, séparé par des virgules : me ou un nom quelconque pour une personne ; easy, medium, hard, expert, greedy, random ou search:PARTIES pour un robot ; exec:COMMANDE pour votre propre robot
+cli-arg-tune-seats = Nombre de joueurs (2 par défaut)
+cli-arg-steps = Nombre de déplacements des poids (300 par défaut)
+cli-arg-deals = Donnes jouées à chaque déplacement (4 par défaut)
+cli-arg-proof = Nouvelles donnes jouées à la fin, nouveaux poids contre anciens (300 par défaut)
 cli-arg-bench-seats = Nombre de joueurs (4 par défaut)
 cli-arg-ladder-seats = Nombre de joueurs (2 par défaut)
 cli-arg-switches = Choisir l’interprétation d’une règle ; peut être répété ; « lineshaft games JEU » donne la liste des options du jeu
@@ -112,6 +122,10 @@ cli-value-lang = LANGUE
 cli-value-game = JEU
 cli-value-which-game = JEU
 cli-value-seats = NOMS
+cli-value-tune-seats = NOMBRE
+cli-value-steps = NOMBRE
+cli-value-deals = NOMBRE
+cli-value-proof = NOMBRE
 cli-value-bench-seats = NOMBRE
 cli-value-ladder-seats = NOMBRE
 cli-value-switches = NOM=VALEUR
@@ -294,3 +308,13 @@ cli-verify-failed = { $count ->
     [one] Un enregistrement n’est pas valide.
    *[other] { $count } enregistrements ne sont pas valides.
 }
+
+## tune
+
+cli-error-tune = Les déplacements et les donnes vont de 1 à { $most }, le départ de 0 à { $most_start }.
+cli-tune-weight = Poids
+cli-tune-before = Avant
+cli-tune-after = Après
+cli-tune-share = Les nouveaux poids remportent { $share } % des victoires contre les anciens (95 % : de { $low } à { $high }) ; une part équitable est de { $fair } %.
+cli-tune-better = Ils sont meilleurs.
+cli-tune-not-shown = Rien ne montre qu’ils soient meilleurs.

@@ -12,6 +12,7 @@ mod screen;
 mod setup;
 mod simulate;
 mod speak;
+mod tune;
 
 use args::{Cli, Command};
 use clap::FromArgMatches;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play::play(&play, texts),
         Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
         Command::Ladder(ladder) => ladder::ladder(&ladder, texts),
+        Command::Tune(args) => tune::tune(&args, texts),
         Command::Bench(bench) => bench::bench(&bench, texts),
         Command::Replay(replay) => records::replay(&replay, texts),
         Command::Verify(verify) => records::verify(&verify, texts),

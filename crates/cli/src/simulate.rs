@@ -21,8 +21,7 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
     let bar = progress(args.games);
-    let threads = threads(args.threads);
-    let outcomes = lab::simulate(game, &setup, &entrants, args.games, args.start, threads, |done| bar.inc(done));
+    let outcomes = lab::simulate(game, &setup, &entrants, args.games, args.start, threads(args.threads), |done| bar.inc(done));
     bar.finish_and_clear();
     let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
     let summary = lab::summarise(game.name(), &entrants, &outcomes);
@@ -36,9 +35,9 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     Ok(())
 }
 
-/// How many threads work: as many as there are cores unless chosen.
-pub(crate) fn threads(chosen: Option<usize>) -> usize {
-    chosen.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).clamp(1, 256)
+/// As many as there are cores unless asked otherwise.
+pub(crate) fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).clamp(1, 256)
 }
 
 pub(crate) fn progress(count: u64) -> ProgressBar {
