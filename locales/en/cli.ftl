@@ -5,6 +5,7 @@
 cli-command-lineshaft = Economic board games of the industrial age: play them, replay them, simulate them.
 cli-command-play = Play a game in the terminal, alone against bots or with others around one screen
 cli-command-simulate = Let bots play many games and see who wins, with intervals
+cli-command-ladder = Let bots meet in a round robin and rate them, with intervals
 cli-command-tune = Tune the weights of a bot's estimate by self-play
 cli-command-bench = Measure how fast a game runs on one core
 cli-command-replay = Show a recorded game, whole or up to a move
@@ -37,6 +38,15 @@ cli-teach-simulate =
     Examples:
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+cli-teach-ladder =
+    Every pair plays blocks: one deal under all rotations of seats. Each finished block is kept in the file at once;
+    the same command goes on where it stopped, and with more --blocks or more --bots it plays only what is missing.
+    docs/bots.md describes the method.
+
+    Examples:
+      lineshaft ladder artificium --bots easy,greedy,medium,hard
+      lineshaft ladder artificium --bots greedy,hard --seats 4 --blocks 200 --svg ladder.svg
+      lineshaft ladder artificium --bots search:100,search:200,search:400 --file budget.jsonl
 cli-teach-tune =
     Moves all weights of the estimate of a game at random, lets the two sides play each other and goes towards the better one.
     Fresh deals then show whether the new weights beat those in use; they are printed, nothing is changed.
@@ -83,11 +93,18 @@ cli-arg-steps = How often the weights are moved (300 unless given)
 cli-arg-deals = Deals played at each step (4 unless given)
 cli-arg-proof = Fresh deals played at the end, new weights against old (300 unless given)
 cli-arg-bench-seats = Number of players (4 unless given)
+cli-arg-ladder-seats = Number of players (2 unless given)
 cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
 cli-arg-sheet = Use your own component sheet instead of the built-in one
 cli-arg-seed = Grow the chance of this game from a text of your own, so that the deal can be repeated
 cli-arg-resume = Go on with a kept or saved game
 cli-arg-games = How many games (1000 unless given)
+cli-arg-bots = Who meets whom, separated by commas: easy, medium, hard, expert, greedy, random or search:PLAYOUTS; exec:COMMAND for a bot of your own
+cli-arg-blocks = How many blocks each pair plays (50 unless given)
+cli-arg-opening = How many first decisions the bot easy makes for everybody, so that games without chance differ too (8 unless given)
+cli-arg-control = The bot that also meets itself (the first one unless given)
+cli-arg-ladder-file = Where the blocks are kept (ladder-GAME-SEATS.jsonl here unless given)
+cli-arg-svg = Also draw the ratings into this file
 cli-arg-threads = How many threads (as many as there are cores unless given)
 cli-arg-start = Number of the first game; each number is a deal of its own (0 unless given)
 cli-arg-csv = Print one line per game as CSV
@@ -110,11 +127,18 @@ cli-value-steps = NUMBER
 cli-value-deals = NUMBER
 cli-value-proof = NUMBER
 cli-value-bench-seats = NUMBER
+cli-value-ladder-seats = NUMBER
 cli-value-switches = NAME=VALUE
 cli-value-sheet = FILE
 cli-value-seed = TEXT
 cli-value-resume = FILE
 cli-value-games = NUMBER
+cli-value-bots = NAMES
+cli-value-blocks = NUMBER
+cli-value-opening = NUMBER
+cli-value-control = NAME
+cli-value-ladder-file = FILE
+cli-value-svg = FILE
 cli-value-threads = NUMBER
 cli-value-start = NUMBER
 cli-value-seconds = SECONDS
@@ -149,6 +173,15 @@ cli-error-seats = "{ $words }" does not name the seats; write names of 1 to 30 c
 cli-error-bot = "{ $name }" is not a bot. There is: { $known }.
 cli-error-seconds = The time must be between 0.1 and 3600 seconds.
 cli-error-games = The number of games must be between 1 and { $most }.
+cli-error-bots = A ladder needs { $least } to { $most } bots.
+cli-error-bot-twice = "{ $name }" is named twice.
+cli-error-control = "{ $name }" is not one of the bots of this ladder: { $bots }.
+cli-error-seats-to-rotate = A ladder needs { $least } to { $most } seats.
+cli-error-blocks = The number of blocks must be between { $least } and { $most }.
+cli-error-opening = The opening must have { $least } to { $most } decisions.
+cli-error-not-a-block = { $file }, line { $line }: not a block of a ladder. Choose another file with --file.
+cli-error-other-ladder = { $file } belongs to another ladder: its { $term } is { $found }, not { $asked }. Choose another file with --file.
+cli-error-ladder-in-use = Another ladder is writing into { $file }.
 cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
 cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
 cli-error-resume-unsound = { $file } is not sound: "lineshaft verify" says why.
@@ -214,6 +247,31 @@ cli-simulate-winning = Winning score:
 cli-simulate-shared = Shared victories:
 cli-simulate-length = Decisions in a game:
 cli-simulate-intervals = In brackets: 95 % intervals. A shared victory counts in parts.
+
+cli-ladder-playing = { $file }: blocks that are there: { $there }, to be played: { $missing }
+cli-ladder-title = { $game }, { $seats } players: { $blocks } blocks for each pair, { $games } games in all
+cli-ladder-rank = Rank
+cli-ladder-bot = Bot
+cli-ladder-rating = Rating
+cli-ladder-games = Games
+cli-ladder-anchor = The rating of { $bot } is set to { $rating }; 400 points more mean finishing ahead ten times as often.
+cli-ladder-mean = The mean of the ratings is set to { $rating }; 400 points more mean finishing ahead ten times as often.
+cli-ladder-cross = Victories in percent of the row's bot against the column's, { $games } games each ({ $seats ->
+    [2] a fair share
+   *[other] one of the row among the column's; a fair share
+} is { $fair }):
+cli-ladder-control = Control: { $bot } against itself has an advantage of { $advantage } percent in { $games } games; zero lies within, as it must.
+cli-ladder-control-fails = THE CONTROL FAILS: { $bot } against itself has an advantage of { $advantage } percent in { $games } games; zero does not lie within. By chance that happens once in twenty ladders; play more blocks before trusting the figures.
+cli-ladder-intervals = In brackets: 95 % intervals over blocks. A shared victory counts in parts.
+cli-ladder-rating-axis = rating, with its 95 % interval
+cli-ladder-playouts-axis = playouts for a decision
+cli-ladder-term-ladder = format of its lines
+cli-ladder-term-game = game
+cli-ladder-term-engine = engine version
+cli-ladder-term-seats = number of seats
+cli-ladder-term-switches = choice of switches
+cli-ladder-term-sheet = sheet
+cli-ladder-term-opening = opening
 
 cli-bench-running = Measuring random play for { $seconds } seconds of CPU time...
 cli-bench-decisions = decisions per second

@@ -5,6 +5,7 @@
 cli-command-lineshaft = Jeux de plateau économiques de l’ère industrielle : y jouer, revoir des parties, en simuler.
 cli-command-play = Jouer une partie dans le terminal, seul contre des robots ou à plusieurs devant un même écran
 cli-command-simulate = Faire jouer de nombreuses parties à des robots et voir qui gagne, avec des intervalles
+cli-command-ladder = Faire se rencontrer des robots, tous contre tous, et les classer, avec des intervalles
 cli-command-tune = Régler les poids de l’estimation d’un robot en le faisant jouer contre lui-même
 cli-command-bench = Mesurer la vitesse d’un jeu sur un seul cœur
 cli-command-replay = Montrer une partie enregistrée, entière ou jusqu’à un certain coup
@@ -37,6 +38,15 @@ cli-teach-simulate =
     Exemples :
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+cli-teach-ladder =
+    Chaque paire joue des blocs : une même donne, avec toutes les rotations des places. Chaque bloc terminé est aussitôt
+    conservé dans le fichier ; la même commande reprend où elle s’était arrêtée, et avec davantage de --blocks ou de --bots
+    elle ne joue que ce qui manque. La méthode est décrite dans docs/bots.md.
+
+    Exemples :
+      lineshaft ladder artificium --bots easy,greedy,medium,hard
+      lineshaft ladder artificium --bots greedy,hard --seats 4 --blocks 200 --svg ladder.svg
+      lineshaft ladder artificium --bots search:100,search:200,search:400 --file budget.jsonl
 cli-teach-tune =
     Déplace au hasard tous les poids de l’estimation d’un jeu, fait jouer les deux côtés l’un contre l’autre et va vers le meilleur.
     De nouvelles donnes montrent ensuite si les nouveaux poids battent les actuels ; ils sont affichés, rien n’est changé.
@@ -83,11 +93,18 @@ cli-arg-steps = Nombre de déplacements des poids (300 par défaut)
 cli-arg-deals = Donnes jouées à chaque déplacement (4 par défaut)
 cli-arg-proof = Nouvelles donnes jouées à la fin, nouveaux poids contre anciens (300 par défaut)
 cli-arg-bench-seats = Nombre de joueurs (4 par défaut)
+cli-arg-ladder-seats = Nombre de joueurs (2 par défaut)
 cli-arg-switches = Choisir l’interprétation d’une règle ; peut être répété ; « lineshaft games JEU » donne la liste des options du jeu
 cli-arg-sheet = Utiliser votre propre fiche au lieu de la fiche intégrée
 cli-arg-seed = Tirer le hasard de cette partie d’un texte de votre choix, pour pouvoir répéter la même donne
 cli-arg-resume = Reprendre une partie conservée ou sauvegardée
 cli-arg-games = Nombre de parties (1000 par défaut)
+cli-arg-bots = Les robots qui se rencontrent, séparés par des virgules : easy, medium, hard, expert, greedy, random ou search:PARTIES ; exec:COMMANDE pour votre propre robot
+cli-arg-blocks = Nombre de blocs joués par chaque paire (50 par défaut)
+cli-arg-opening = Nombre de premières décisions prises par le robot easy pour tout le monde, afin que les parties d’un jeu sans hasard diffèrent aussi (8 par défaut)
+cli-arg-control = Le robot qui se rencontre aussi lui-même (le premier par défaut)
+cli-arg-ladder-file = Où conserver les blocs (ladder-JEU-PLACES.jsonl dans le dossier courant par défaut)
+cli-arg-svg = Dessiner aussi le classement dans ce fichier
 cli-arg-threads = Nombre de fils d’exécution (par défaut, autant que de cœurs)
 cli-arg-start = Numéro de la première partie ; chaque numéro est une donne distincte (0 par défaut)
 cli-arg-csv = Afficher une ligne par partie, en CSV
@@ -110,11 +127,18 @@ cli-value-steps = NOMBRE
 cli-value-deals = NOMBRE
 cli-value-proof = NOMBRE
 cli-value-bench-seats = NOMBRE
+cli-value-ladder-seats = NOMBRE
 cli-value-switches = NOM=VALEUR
 cli-value-sheet = FICHIER
 cli-value-seed = TEXTE
 cli-value-resume = FICHIER
 cli-value-games = NOMBRE
+cli-value-bots = NOMS
+cli-value-blocks = NOMBRE
+cli-value-opening = NOMBRE
+cli-value-control = NOM
+cli-value-ladder-file = FICHIER
+cli-value-svg = FICHIER
 cli-value-threads = NOMBRE
 cli-value-start = NUMÉRO
 cli-value-seconds = SECONDES
@@ -149,6 +173,15 @@ cli-error-seats = « { $words } » ne nomme pas les places ; écrivez des nom
 cli-error-bot = Aucun robot ne s’appelle « { $name } ». Robots connus : { $known }.
 cli-error-seconds = La durée doit être comprise entre 0.1 et 3600 secondes.
 cli-error-games = Le nombre de parties doit être compris entre 1 et { $most }.
+cli-error-bots = Il faut de { $least } à { $most } robots pour un classement.
+cli-error-bot-twice = « { $name } » est nommé deux fois.
+cli-error-control = « { $name } » n’est pas un des robots de ce classement : { $bots }.
+cli-error-seats-to-rotate = Il faut de { $least } à { $most } places pour un classement.
+cli-error-blocks = Le nombre de blocs doit être compris entre { $least } et { $most }.
+cli-error-opening = L’ouverture doit compter de { $least } à { $most } décisions.
+cli-error-not-a-block = { $file }, ligne { $line } : ce n’est pas un bloc d’un classement. Choisissez un autre fichier avec --file.
+cli-error-other-ladder = { $file } appartient à un autre classement ; { $term } : { $found } au lieu de { $asked }. Choisissez un autre fichier avec --file.
+cli-error-ladder-in-use = Un autre classement est en train d’écrire dans { $file }.
 cli-error-eyes = Le point de vue est le numéro d’un joueur, de 1 à { $seats }, ou all, ou none.
 cli-error-resume-seats = Cette partie a { $seats } places ; nommez-les toutes avec --seats.
 cli-error-resume-unsound = { $file } n’est pas valide : « lineshaft verify » dit pourquoi.
@@ -217,6 +250,31 @@ cli-simulate-winning = Score gagnant :
 cli-simulate-shared = Victoires partagées :
 cli-simulate-length = Décisions par partie :
 cli-simulate-intervals = Entre crochets : intervalles à 95 %. Une victoire partagée compte en fractions.
+
+cli-ladder-playing = { $file } : blocs déjà joués : { $there }, à jouer : { $missing }
+cli-ladder-title = { $game }, { $seats } joueurs ; blocs par paire : { $blocks }, parties en tout : { $games }
+cli-ladder-rank = Rang
+cli-ladder-bot = Robot
+cli-ladder-rating = Cote
+cli-ladder-games = Parties
+cli-ladder-anchor = La cote de { $bot } est fixée à { $rating } ; 400 points de plus, c’est finir devant dix fois plus souvent.
+cli-ladder-mean = La moyenne des cotes est fixée à { $rating } ; 400 points de plus, c’est finir devant dix fois plus souvent.
+cli-ladder-cross = Victoires, en pour cent, du robot de la ligne contre celui de la colonne, { $games } parties chaque fois ({ $seats ->
+    [2] part équitable
+   *[other] un robot de la ligne parmi ceux de la colonne ; part équitable
+} : { $fair }) :
+cli-ladder-control = Contrôle : { $bot } contre lui-même a un avantage de { $advantage } pour cent en { $games } parties ; zéro est dans l’intervalle, comme il se doit.
+cli-ladder-control-fails = LE CONTRÔLE ÉCHOUE : { $bot } contre lui-même a un avantage de { $advantage } pour cent en { $games } parties ; zéro n’est pas dans l’intervalle. Le hasard seul produit cela une fois sur vingt ; jouez davantage de blocs avant de vous fier aux chiffres.
+cli-ladder-intervals = Entre crochets : intervalles à 95 % sur les blocs. Une victoire partagée compte en fractions.
+cli-ladder-rating-axis = cote, avec son intervalle à 95 %
+cli-ladder-playouts-axis = parties simulées par décision
+cli-ladder-term-ladder = format des lignes
+cli-ladder-term-game = jeu
+cli-ladder-term-engine = version du moteur
+cli-ladder-term-seats = nombre de places
+cli-ladder-term-switches = options choisies
+cli-ladder-term-sheet = fiche
+cli-ladder-term-opening = ouverture
 
 cli-bench-running = Mesure de parties jouées au hasard ; secondes de temps processeur : { $seconds }…
 cli-bench-decisions = décisions par seconde

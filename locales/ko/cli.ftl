@@ -5,6 +5,7 @@
 cli-command-lineshaft = 산업 시대의 경제 보드게임을 플레이하고, 재현하고, 시뮬레이션합니다.
 cli-command-play = 터미널에서 게임하기(혼자 봇을 상대로, 또는 여럿이 한 화면에서)
 cli-command-simulate = 봇끼리 많은 게임을 하게 하고 승률을 구간과 함께 보기
+cli-command-ladder = 봇들을 서로 모두 겨루게 하고 평점을 구간과 함께 매기기
 cli-command-tune = 봇이 판단에 쓰는 가중치를 자체 대국으로 조정하기
 cli-command-bench = 코어 하나에서 게임이 얼마나 빨리 도는지 재기
 cli-command-replay = 기록된 게임을 전부 또는 어느 행동까지 보기
@@ -37,6 +38,15 @@ cli-teach-simulate =
     예:
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+cli-teach-ladder =
+    모든 쌍이 블록을 겨룹니다. 블록은 같은 패를 자리를 모두 돌려 가며 하는 게임들입니다. 끝난 블록은 곧바로 파일에 보관됩니다.
+    같은 명령을 다시 쓰면 멈춘 곳에서 이어지고, --blocks나 --bots를 늘리면 모자란 것만 더 합니다.
+    방법은 docs/bots.md에 설명되어 있습니다.
+
+    예:
+      lineshaft ladder artificium --bots easy,greedy,medium,hard
+      lineshaft ladder artificium --bots greedy,hard --seats 4 --blocks 200 --svg ladder.svg
+      lineshaft ladder artificium --bots search:100,search:200,search:400 --file budget.jsonl
 cli-teach-tune =
     게임 추정의 모든 가중치를 무작위로 움직여 양쪽을 서로 겨루게 하고, 더 나은 쪽으로 옮깁니다.
     그다음 새 배분으로 새 가중치가 지금 것을 이기는지 확인합니다. 결과만 출력하며 아무것도 바꾸지 않습니다.
@@ -83,11 +93,18 @@ cli-arg-steps = 가중치를 움직이는 횟수 (기본값 300)
 cli-arg-deals = 한 번 움직일 때마다 겨루는 배분 수 (기본값 4)
 cli-arg-proof = 마지막에 새 가중치와 옛 가중치가 겨루는 새 배분 수 (기본값 300)
 cli-arg-bench-seats = 플레이어 수(기본값 4)
+cli-arg-ladder-seats = 플레이어 수(기본값 2)
 cli-arg-switches = 규칙의 해석 선택, 여러 번 지정 가능(옵션 목록은 “lineshaft games 게임”)
 cli-arg-sheet = 기본 구성표 대신 직접 만든 구성표 사용
 cli-arg-seed = 이 게임의 무작위를 정하는 텍스트, 같은 텍스트면 같은 패로 다시 시작
 cli-arg-resume = 보관되거나 저장된 게임 이어서 하기
 cli-arg-games = 게임 수(기본값 1000)
+cli-arg-bots = 서로 겨룰 봇들, 쉼표로 구분: easy, medium, hard, expert, greedy, random, search:시도횟수, 직접 만든 봇은 exec:명령
+cli-arg-blocks = 쌍마다 겨룰 블록 수(기본값 50)
+cli-arg-opening = 봇 easy가 모두를 대신해 내리는 처음 결정의 수, 무작위가 없는 게임도 서로 달라지게 함(기본값 8)
+cli-arg-control = 자기 자신과도 겨룰 봇(기본값은 첫 번째 봇)
+cli-arg-ladder-file = 블록을 보관할 파일(기본값은 현재 폴더의 ladder-게임-자리수.jsonl)
+cli-arg-svg = 평점을 이 파일에 그림으로도 그리기
 cli-arg-threads = 스레드 수(기본값은 코어 수)
 cli-arg-start = 첫 게임의 번호, 번호마다 패가 다름(기본값 0)
 cli-arg-csv = 게임마다 한 줄씩 CSV로 출력
@@ -110,11 +127,18 @@ cli-value-steps = 수
 cli-value-deals = 수
 cli-value-proof = 수
 cli-value-bench-seats = 수
+cli-value-ladder-seats = 수
 cli-value-switches = 이름=값
 cli-value-sheet = 파일
 cli-value-seed = 텍스트
 cli-value-resume = 파일
 cli-value-games = 수
+cli-value-bots = 이름
+cli-value-blocks = 수
+cli-value-opening = 수
+cli-value-control = 이름
+cli-value-ladder-file = 파일
+cli-value-svg = 파일
 cli-value-threads = 수
 cli-value-start = 번호
 cli-value-seconds = 초
@@ -149,6 +173,15 @@ cli-error-seats = “{ $words }”{ JOSA($words, "은/는") } 자리를 나타�
 cli-error-bot = “{ $name }” 봇은 없습니다. 있는 봇: { $known }.
 cli-error-seconds = 시간은 0.1초 이상 3600초 이하여야 합니다.
 cli-error-games = 게임 수는 1 이상 { $most } 이하여야 합니다.
+cli-error-bots = 순위표에는 봇이 { $least }개 이상 { $most }개 이하 필요합니다.
+cli-error-bot-twice = “{ $name }” 봇을 두 번 적었습니다.
+cli-error-control = “{ $name }”{ JOSA($name, "은/는") } 이 순위표의 봇이 아닙니다. 이 순위표의 봇: { $bots }.
+cli-error-seats-to-rotate = 순위표에는 자리가 { $least }개 이상 { $most }개 이하 필요합니다.
+cli-error-blocks = 블록 수는 { $least } 이상 { $most } 이하여야 합니다.
+cli-error-opening = 처음 결정의 수는 { $least } 이상 { $most } 이하여야 합니다.
+cli-error-not-a-block = { $file }, { $line }번째 줄: 순위표의 블록이 아닙니다. --file로 다른 파일을 고르십시오.
+cli-error-other-ladder = { $file } 파일은 다른 순위표의 것입니다. { $term }: { $asked }{ JOSA($asked, "이/가") } 아니라 { $found }. --file로 다른 파일을 고르십시오.
+cli-error-ladder-in-use = 다른 순위표가 { $file } 파일에 쓰고 있습니다.
 cli-error-eyes = 시점은 1부터 { $seats }까지의 플레이어 번호, all, none 가운데 하나입니다.
 cli-error-resume-seats = 이 게임은 자리가 { $seats }개입니다. --seats로 모든 자리의 이름을 적으십시오.
 cli-error-resume-unsound = { $file } 기록을 믿을 수 없습니다. 이유는 "lineshaft verify"로 볼 수 있습니다.
@@ -214,6 +247,31 @@ cli-simulate-winning = 승자의 점수:
 cli-simulate-shared = 공동 승리:
 cli-simulate-length = 게임당 결정 수:
 cli-simulate-intervals = 대괄호 안은 95% 구간입니다. 공동 승리는 나누어 셉니다.
+
+cli-ladder-playing = { $file }: 이미 있는 블록 { $there }개, 앞으로 할 블록 { $missing }개
+cli-ladder-title = { $game }, 플레이어 { $seats }명: 쌍마다 { $blocks }블록, 모두 { $games }게임
+cli-ladder-rank = 순위
+cli-ladder-bot = 봇
+cli-ladder-rating = 평점
+cli-ladder-games = 게임 수
+cli-ladder-anchor = { $bot }의 평점을 { $rating }으로 정했습니다. 400점이 더 높으면 열 배 더 자주 앞섭니다.
+cli-ladder-mean = 평점의 평균을 { $rating }으로 정했습니다. 400점이 더 높으면 열 배 더 자주 앞섭니다.
+cli-ladder-cross = 행의 봇이 열의 봇을 상대로 거둔 승률(퍼센트), 각각 { $games }게임({ $seats ->
+    [2] 공평한 몫
+   *[other] 열의 봇들 사이에 행의 봇 하나, 공평한 몫
+} { $fair }):
+cli-ladder-control = 대조: 자기 자신과 겨룬 { $bot }의 우위는 { $games }게임에서 { $advantage }퍼센트이며, 마땅히 그래야 하듯 0이 구간 안에 있습니다.
+cli-ladder-control-fails = 대조 실패: 자기 자신과 겨룬 { $bot }의 우위가 { $games }게임에서 { $advantage }퍼센트이며, 0이 구간 안에 없습니다. 우연만으로도 스무 번에 한 번은 그럴 수 있습니다. 수치를 믿기 전에 블록을 더 하십시오.
+cli-ladder-intervals = 대괄호 안은 블록에 대한 95% 구간입니다. 공동 승리는 나누어 셉니다.
+cli-ladder-rating-axis = 평점과 95% 구간
+cli-ladder-playouts-axis = 결정마다의 시도 횟수
+cli-ladder-term-ladder = 줄의 형식
+cli-ladder-term-game = 게임
+cli-ladder-term-engine = 엔진 버전
+cli-ladder-term-seats = 자리 수
+cli-ladder-term-switches = 고른 옵션
+cli-ladder-term-sheet = 구성표
+cli-ladder-term-opening = 처음 결정의 수
 
 cli-bench-running = CPU 시간 { $seconds }초 동안 무작위 게임을 측정합니다...
 cli-bench-decisions = 초당 결정 수

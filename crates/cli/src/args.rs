@@ -16,6 +16,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Play(Play),
     Simulate(Simulate),
+    Ladder(Ladder),
     Bench(Bench),
     Tune(Tune),
     Replay(Replay),
@@ -66,6 +67,31 @@ pub(crate) struct Simulate {
     pub(crate) csv: bool,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Ladder {
+    pub(crate) game: String,
+    #[arg(long)]
+    pub(crate) bots: String,
+    #[arg(id = "ladder_seats", long = "seats", default_value_t = 2)]
+    pub(crate) seats: usize,
+    #[arg(long, default_value_t = 50)]
+    pub(crate) blocks: u64,
+    #[arg(long, default_value_t = 8)]
+    pub(crate) opening: u32,
+    #[arg(long)]
+    pub(crate) control: Option<String>,
+    #[command(flatten)]
+    pub(crate) set_up: SetUp,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(id = "ladder_file", long = "file")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long)]
+    pub(crate) svg: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -5,6 +5,7 @@ mod bench;
 mod failure;
 mod games;
 mod help;
+mod ladder;
 mod play;
 mod records;
 mod screen;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(play) => play::play(&play, texts),
         Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
+        Command::Ladder(ladder) => ladder::ladder(&ladder, texts),
         Command::Tune(args) => tune::tune(&args, texts),
         Command::Bench(bench) => bench::bench(&bench, texts),
         Command::Replay(replay) => records::replay(&replay, texts),

@@ -81,13 +81,9 @@ pub(crate) fn player(word: &str, texts: &Texts) -> Result<Player, Failure> {
     }
 }
 
-/// Seats that are all programs.
+/// `easy,greedy,exec:./mybot`: programs only.
 pub(crate) fn entrants(words: &str, texts: &Texts) -> Result<Vec<Entrant>, Failure> {
-    let seats = players(words, texts)?.into_iter().map(|player| match player {
-        Player::Program(entrant) => Ok(entrant),
-        Player::Person(name) => Err(not_a_bot(&name, texts)),
-    });
-    seats.collect()
+    words.split(',').map(str::trim).map(|word| Entrant::by_name(word).ok_or_else(|| not_a_bot(word, texts))).collect()
 }
 
 fn not_a_bot(name: &str, texts: &Texts) -> Failure {

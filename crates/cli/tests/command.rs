@@ -148,7 +148,7 @@ fn every_language_is_spoken() {
     {
         let help = said(&folder, &["--help", "--lang", lang], "");
         assert!(help.contains(usage), "{help}");
-        for command in ["play", "simulate", "bench", "replay", "verify", "games", "sheet", "engine", "completions"] {
+        for command in ["play", "simulate", "ladder", "bench", "replay", "verify", "games", "sheet", "engine", "completions"] {
             assert!(said(&folder, &[command, "--help", "--lang", lang], "").contains(usage));
         }
         let out = said(&folder, &["play", "artificium", "--lang", lang, "--seed", "1"], &"1\n".repeat(5000));
@@ -219,6 +219,70 @@ fn simulations_and_measurements_come_as_text_csv_and_json() {
     for figure in ["decisions_per_second", "games_per_second", "clone_imagine_per_second", "state_bytes"] {
         assert!(bench[figure].as_f64().unwrap() > 0.0, "{figure}");
     }
+}
+
+#[test]
+fn a_ladder_is_told_drawn_and_gone_on_with() {
+    let folder = Folder::new("ladder");
+    let args = ["ladder", "artificium", "--bots", "random,easy,greedy", "--blocks", "6", "--svg", "ladder.svg"];
+    let out = said(&folder, &args, "");
+    for expected in
+        ["Rank", "The rating of greedy is set to 1000", "12 games each", "random against itself", "intervals over blocks"]
+    {
+        assert!(out.contains(expected), "{expected} is missing in\n{out}");
+    }
+    let svg = std::fs::read_to_string(folder.0.join("ladder.svg")).unwrap();
+    assert!(svg.starts_with("<svg") && ["random", "easy", "greedy"].iter().all(|bot| svg.contains(bot)));
+    let file = folder.0.join("ladder-artificium-2.jsonl");
+    let lines = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(lines.lines().count(), 4 * 6);
+    let again = lineshaft(&folder, &args, "");
+    assert_eq!(String::from_utf8(again.stdout).unwrap(), out);
+    assert!(again.stderr.is_empty(), "nothing is left to play");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), lines);
+    let json: serde_json::Value = serde_json::from_str(&said(&folder, &[&args[..], &["--json"]].concat(), "")).unwrap();
+    assert_eq!(json["ratings"][0]["bot"], "greedy");
+    assert_eq!(json["pairs"].as_array().unwrap().len(), 6);
+    assert_eq!(json["control"]["games"], 12);
+    for (lang, expected) in [("fr", "contre lui-même"), ("ko", "자기 자신과")] {
+        assert!(said(&folder, &[&args[..], &["--lang", lang]].concat(), "").contains(expected));
+    }
+    let searches =
+        ["ladder", "artificium", "--bots", "search:2,search:4", "--blocks", "1", "--file", "s.jsonl", "--svg", "s.svg"];
+    assert!(said(&folder, &searches, "").contains("The mean of the ratings is set to 1000"));
+    assert!(std::fs::read_to_string(folder.0.join("s.svg")).unwrap().contains("playouts for a decision"));
+}
+
+#[test]
+fn a_ladder_that_cannot_be_is_refused_and_leaves_nothing() {
+    let folder = Folder::new("no-ladder");
+    let cases: [(&[&str], &str); 12] = [
+        (&["artificium"], "--bots"),
+        (&["artificium", "--bots", "greedy"], "needs 2 to 24 bots"),
+        (&["artificium", "--bots", "greedy,"], "\"\" is not a bot"),
+        (&["artificium", "--bots", "greedy,deep"], "\"deep\" is not a bot"),
+        (&["artificium", "--bots", "search,greedy,search:400"], "\"search:400\" is named twice"),
+        (&["artificium", "--bots", "greedy,easy", "--control", "hard"], "not one of the bots of this ladder: greedy, easy"),
+        (&["artificium", "--bots", "greedy,easy", "--blocks", "0"], "between 1 and 100000"),
+        (&["artificium", "--bots", "greedy,easy", "--blocks", "100001"], "between 1 and 100000"),
+        (&["artificium", "--bots", "greedy,easy", "--opening", "1001"], "0 to 1000 decisions"),
+        (&["arkwright-card", "--bots", "greedy,easy", "--seats", "1"], "needs 2 to 6 seats"),
+        (&["arkwright-card", "--bots", "greedy,easy", "--seats", "6"], "seats: 6 is not between 1 and 4"),
+        (&["chess", "--bots", "greedy,easy"], "There is no game"),
+    ];
+    for (args, expected) in cases {
+        let text = refused(&folder, &[&["ladder"], args].concat());
+        assert!(text.contains(expected), "{args:?}: {text}");
+    }
+    assert_eq!(std::fs::read_dir(&folder.0).unwrap().count(), 0, "a refused ladder leaves a file");
+    let own = |game| ["ladder", game, "--bots", "random,easy", "--blocks", "1", "--file", "mine.jsonl"];
+    said(&folder, &own("artificium"), "");
+    let text = refused(&folder, &own("arkwright-card"));
+    assert!(text.contains("its game is artificium, not arkwright-card"), "{text}");
+    let notes = folder.file("notes.txt", "my notes");
+    let args = ["ladder", "artificium", "--bots", "random,easy", "--file", path(&notes)];
+    assert!(refused(&folder, &args).contains("line 1: not a block of a ladder"));
+    assert_eq!(std::fs::read_to_string(notes).unwrap(), "my notes");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The lab: many games at once, and what they say.
 
 mod bench;
+mod ladder;
 mod parallel;
 mod simulate;
 mod soak;
@@ -8,7 +9,8 @@ mod statistics;
 mod tune;
 
 pub use bench::{Bench, bench};
+pub use ladder::{Block, Captions, Control, Halt, Ladder, Ledger, Pair, Rated, Sitting, Standings, Terms, Unusable, plot};
 pub use simulate::{SeatSummary, Summary, simulate, summarise};
 pub use soak::{Soaked, soak};
-pub use statistics::{Interval, mean_interval, share_interval};
+pub use statistics::{Interval, block_interval, mean_interval, middle_interval, share_interval};
 pub use tune::{Tuned, Tuning, tune};

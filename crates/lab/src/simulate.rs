@@ -3,7 +3,7 @@
 use crate::parallel::in_pieces;
 use crate::statistics::{Interval, mean_interval, share_interval};
 use serde::Serialize;
-use shelf::{Entrant, Game, Limits, Outcome, Trouble, play_match};
+use shelf::{Deal, Entrant, Game, Limits, Outcome, Trouble, play_match};
 use table::{Seat, Setup};
 
 /// What many games say.
@@ -60,7 +60,8 @@ pub fn simulate(
         threads,
         |range| {
             let numbers = start + range.start..start + range.end;
-            numbers.map(|number| play_match(game, setup, entrants, number, Limits::default())).collect::<Result<Vec<_>, _>>()
+            let play = |number| play_match(game, setup, entrants, Deal::numbered(number), Limits::default());
+            numbers.map(play).collect::<Result<Vec<_>, _>>()
         },
         |range, piece| {
             progress(range.end - range.start);

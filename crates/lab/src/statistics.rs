@@ -42,6 +42,23 @@ pub fn share_interval(successes: f64, count: f64) -> Interval {
     Interval { value: share, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
+/// A share found in blocks of games that belong together, by Wilson's interval for as many independent games as would scatter
+/// as the blocks do. Blocks that do not scatter count as one game each, so that a clean sweep is not taken for certainty.
+pub fn block_interval(shares: &[f64]) -> Interval {
+    let count = shares.len() as f64;
+    let mean = shares.iter().sum::<f64>() / count.max(1.0);
+    let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    let worth = if variance > 1e-12 { mean * (1.0 - mean) / variance * count } else { count };
+    share_interval(mean * worth, worth)
+}
+
+/// The interval that holds the middle 95 % of some values, around a figure found otherwise.
+pub fn middle_interval(value: f64, mut values: Vec<f64>) -> Interval {
+    values.sort_by(f64::total_cmp);
+    let at = |share: f64| values.get(((values.len() as f64 - 1.0) * share).round() as usize).copied().unwrap_or(value);
+    Interval { value, low: at(0.025).min(value), high: at(0.975).max(value) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,5 +70,24 @@ mod tests {
         assert!((mean.high - mean.value - 1.4815).abs() < 1e-3);
         let share = share_interval(8.0, 10.0);
         assert!((share.low - 0.4902).abs() < 1e-3 && (share.high - 0.9433).abs() < 1e-3);
+    }
+
+    #[test]
+    fn blocks_that_scatter_like_games_are_worth_as_many() {
+        let singles: Vec<f64> = (0..100).map(|block| f64::from(u8::from(block < 80))).collect();
+        let (blocks, games) = (block_interval(&singles), share_interval(80.0, 100.0));
+        assert!((blocks.low - games.low).abs() < 2e-3 && (blocks.high - games.high).abs() < 2e-3);
+        let halves = [0.5, 1.0].repeat(50);
+        assert!(block_interval(&halves).low > share_interval(75.0, 100.0).low, "paired deals scatter less");
+        let sweep = block_interval(&[1.0; 20]);
+        assert!(sweep.value == 1.0 && sweep.low < 0.9 && sweep.high == 1.0);
+        assert_eq!(block_interval(&[]), Interval { value: 0.0, low: 0.0, high: 1.0 });
+    }
+
+    #[test]
+    fn the_middle_of_many_values() {
+        let values = (0..=200).rev().map(f64::from).collect();
+        assert_eq!(middle_interval(100.0, values), Interval { value: 100.0, low: 5.0, high: 195.0 });
+        assert_eq!(middle_interval(1.0, Vec::new()), Interval { value: 1.0, low: 1.0, high: 1.0 });
     }
 }

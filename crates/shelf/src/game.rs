@@ -1,6 +1,6 @@
 //! A game by its name: what it is, and the tables it can open.
 
-use crate::{AnyTable, Bot, Outcome, matches};
+use crate::{AnyTable, Bot, Deal, Outcome, matches};
 use serde_json::Value as Json;
 use std::{marker::PhantomData, ops::RangeInclusive};
 use table::conformance::{self, Failure};
@@ -35,6 +35,8 @@ pub trait Game: Sync {
     fn playouts(&self, setup: &Setup, games: u64, start: u64) -> Result<u64, Fault>;
     /// Copies and re-deals at least so many positions; how many it were.
     fn imaginings(&self, setup: &Setup, copies: u64, start: u64) -> Result<u64, Fault>;
+    /// Plays this deal between these bots.
+    fn play(&self, setup: &Setup, bots: &[Bot], deal: Deal) -> Result<Outcome, Fault>;
     /// Plays one game of these bots for each number.
     fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault>;
     /// The weights of its estimate: their names and the values in use.
@@ -106,9 +108,13 @@ impl<R: Spoken + Estimate> Game for OnShelf<R> {
         Ok(bots::imaginings(&R::set_up(setup)?, copies, &mut Rng::new(start)))
     }
 
+    fn play(&self, setup: &Setup, bots: &[Bot], deal: Deal) -> Result<Outcome, Fault> {
+        Ok(matches::play_one(&R::set_up(setup)?, bots, deal))
+    }
+
     fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault> {
         let rules = R::set_up(setup)?;
-        Ok(numbers.map(|number| matches::play_one(&rules, bots, number)).collect())
+        Ok(numbers.map(|number| matches::play_one(&rules, bots, Deal::numbered(number))).collect())
     }
 
     fn weights(&self) -> Vec<(&'static str, f32)> {

@@ -17,7 +17,7 @@ pub use bots::{Bot, Level};
 pub use chains::Chains;
 pub use explain::explain;
 pub use game::Game;
-pub use matches::{Outcome, play_match};
+pub use matches::{Deal, Outcome, play_match};
 pub use players::{AnyPlayer, Entrant, Limits, Thinking};
 pub use process::{Process, Trouble};
 
