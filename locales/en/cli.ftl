@@ -6,6 +6,7 @@ cli-command-lineshaft = Economic board games of the industrial age: play them, r
 cli-command-play = Play a game in the terminal, alone against bots or with others around one screen
 cli-command-simulate = Let bots play many games and see who wins, with intervals
 cli-command-bench = Measure how fast a game runs on one core
+cli-command-analyse = Judge every decision of a recorded game beside the best move a search finds
 cli-command-replay = Show a recorded game, whole or up to a move
 cli-command-verify = Check that records are true: every move legal, the result and the seed as promised
 cli-command-games = List the games, or one game with its switches
@@ -36,11 +37,20 @@ cli-teach-simulate =
     Examples:
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+      lineshaft simulate artificium --games 10 --seats greedy,exec:"python3 examples/python/bot.py"
 cli-teach-bench =
     Random play, measured in CPU time. Only decisions with two options or more are counted.
 
     Example:
       lineshaft bench artificium --seats 4 --seconds 10
+cli-teach-analyse =
+    Each decision is searched from what its player could see at that time. Lost is what the best move found promised beyond the
+    move made: a share of the victory first, then points. More playouts judge better and take longer.
+
+    Examples:
+      lineshaft analyse game.record
+      lineshaft analyse game.record --playouts 2000 --svg game.svg
+      lineshaft analyse game.record --from 40 --to 60 --json
 cli-teach-replay =
     Examples:
       lineshaft replay game.record
@@ -71,7 +81,7 @@ cli-arg-help = Show this help
 cli-arg-version = Show the version
 cli-arg-game = The game; "lineshaft games" lists them
 cli-arg-which-game = The game to describe
-cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person; easy, medium, hard, expert, greedy, random or search:PLAYOUTS for a bot; exec:COMMAND for a bot of your own
+cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person; easy, medium, hard, expert, greedy, random or search:PLAYOUTS for a bot; exec:COMMAND for a bot of your own (quoted as in a shell, without a comma)
 cli-arg-bench-seats = Number of players (4 unless given)
 cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
 cli-arg-sheet = Use your own component sheet instead of the built-in one
@@ -83,6 +93,10 @@ cli-arg-start = Number of the first game; each number is a deal of its own (0 un
 cli-arg-csv = Print one line per game as CSV
 cli-arg-json = Print the figures as JSON
 cli-arg-seconds = How long to measure, in seconds of CPU time (5 unless given)
+cli-arg-patience = How long a bot of your own may take for a move, in seconds (60 unless given)
+cli-arg-playouts = How many playouts for each decision (400 unless given)
+cli-arg-from = Begin with this move
+cli-arg-svg = Draw each seat's share of the victory over the game into this file
 cli-arg-file = The record
 cli-arg-files = The records
 cli-arg-to = Stop after this many moves
@@ -104,6 +118,10 @@ cli-value-games = NUMBER
 cli-value-threads = NUMBER
 cli-value-start = NUMBER
 cli-value-seconds = SECONDS
+cli-value-patience = SECONDS
+cli-value-playouts = NUMBER
+cli-value-from = MOVE
+cli-value-svg = FILE
 cli-value-file = FILE
 cli-value-files = FILES
 cli-value-to = MOVES
@@ -138,6 +156,12 @@ cli-error-games = The number of games must be between 1 and { $most }.
 cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
 cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
 cli-error-resume-unsound = { $file } is not sound: "lineshaft verify" says why.
+cli-error-resume-command = The record names the command “{ $command }” as a player. A command from a file is not started; say who plays with --seats.
+cli-error-exec = “{ $words }” is no command: write exec: and a program with its arguments, quoted as in a shell, every quote closed, without a comma.
+cli-error-playouts = The number of playouts must be between { $least } and { $most }.
+cli-error-moves = --from and --to must be numbers of moves from 1 to { $moves }, the first not above the second.
+cli-error-no-moves = { $file } has no moves yet.
+cli-error-not-an-svg-file = { $file } exists and is not an SVG picture; choose another name.
 
 ## Playing
 
@@ -172,7 +196,7 @@ cli-play-help =
     rules [NO]   the rules; with a number such as AR-24 only what they say of it
     save FILE    write the record to a file
     quit         leave; the game is kept and can go on later
-cli-play-left = The game is kept. Go on with: lineshaft play --resume "{ $file }"
+cli-play-left = The game is kept. Go on with: { $command }
 cli-play-seed = The seed was: { $seed }
 cli-play-kept = The record is kept as { $file }.
 cli-play-automatic = { $seat }, the only option: { $move }
@@ -207,6 +231,28 @@ cli-bench-games = games per second
 cli-bench-length = decisions per game
 cli-bench-imagine = copies re-dealt per second
 cli-bench-bytes = bytes of a position
+
+## Analysing
+
+cli-analyse-title = { $game }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $playouts } playouts each
+cli-analyse-costliest = The costliest moves
+cli-analyse-none = No better move was found anywhere.
+cli-analyse-move = Move { $number }, { $seat }, { $decision }: { $made }
+cli-analyse-better = Better: { $best }
+cli-analyse-lost = Lost: { $share } % of the victory, { $points } points
+cli-analyse-seats = The players
+cli-analyse-name = Name
+cli-analyse-decisions = Decisions
+cli-analyse-agreed = Nothing better found
+cli-analyse-share = Victory lost a decision
+cli-analyse-points = Points lost a decision
+cli-analyse-plot-title = { $game }: expected share of the victory
+cli-analyse-plot-moves = Move
+cli-analyse-plot-share = Share of the victory in %
+cli-analyse-drawn = The picture is in { $file }.
 
 ## Games, sheets, records
 

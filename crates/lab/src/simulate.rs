@@ -50,6 +50,7 @@ pub fn simulate(
     games: u64,
     start: u64,
     threads: usize,
+    limits: Limits,
     mut progress: impl FnMut(u64) + Send,
 ) -> Result<Vec<Outcome>, Trouble> {
     let mut outcomes = Vec::with_capacity(games as usize);
@@ -60,7 +61,7 @@ pub fn simulate(
         threads,
         |range| {
             let numbers = start + range.start..start + range.end;
-            numbers.map(|number| play_match(game, setup, entrants, number, Limits::default())).collect::<Result<Vec<_>, _>>()
+            numbers.map(|number| play_match(game, setup, entrants, number, limits)).collect::<Result<Vec<_>, _>>()
         },
         |range, piece| {
             progress(range.end - range.start);
