@@ -118,11 +118,7 @@ impl Report<'_> {
             ("points", format!("{:.1}", decision.points_lost()).into()),
         ];
         let better = texts.with("cli-analyse-better", &[("best", self.spoken(&decision.best.mv).into())]);
-        [
-            texts.with("cli-analyse-move", &made),
-            format!("  {better}"),
-            format!("  {}", texts.with("cli-analyse-lost", &lost)),
-        ]
+        [texts.with("cli-analyse-move", &made), format!("  {better}"), format!("  {}", texts.with("cli-analyse-lost", &lost))]
     }
 
     fn rows(&self) -> Vec<Vec<String>> {
@@ -186,21 +182,24 @@ impl Report<'_> {
         })
     }
 
-    /// What each seat could expect after each move, and in the end what came of it.
+    /// What each seat could expect after its moves, from its own eyes, and in the end what came of it.
     fn course(&self, to_the_end: bool) -> Course {
-        let mut points: Vec<(usize, Vec<f32>)> =
-            self.judged.iter().map(|decision| (decision.number, decision.made.shares.clone())).collect();
-        if let (true, Some(winners)) = (to_the_end, self.table.standing().winners) {
-            let share = |seat| if winners.contains(Seat::new(seat)) { 1.0 / winners.len() as f32 } else { 0.0 };
-            points.push((self.table.turn().moves_made + 1, (0..self.table.seats()).map(share).collect()));
-        }
+        let winners = self.table.standing().winners.filter(|_| to_the_end);
+        let seats = self.names.0.iter().enumerate().map(|(seat, name)| {
+            let own = self.judged.iter().filter(|decision| decision.seat.number() == seat);
+            let mut points: Vec<(usize, f32)> = own.map(|decision| (decision.number, decision.made.shares[seat])).collect();
+            if let Some(winners) = winners {
+                let won = winners.contains(Seat::new(seat));
+                points.push((self.table.turn().moves_made + 1, if won { 1.0 / winners.len() as f32 } else { 0.0 }));
+            }
+            (name.clone(), points)
+        });
         let title = self.texts.get(&format!("{}-title", self.table.game()));
         Course {
             title: self.texts.with("cli-analyse-plot-title", &[("game", title.into())]),
             moves: self.texts.get("cli-analyse-plot-moves"),
             share: self.texts.get("cli-analyse-plot-share"),
-            names: self.names.0.clone(),
-            points,
+            seats: seats.collect(),
         }
     }
 }

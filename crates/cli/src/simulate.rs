@@ -22,7 +22,8 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     }
     let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
     let bar = progress(args.games);
-    let outcomes = lab::simulate(game, &setup, &entrants, args.games, args.start, threads(args.threads), limits, |done| bar.inc(done));
+    let outcomes =
+        lab::simulate(game, &setup, &entrants, args.games, args.start, threads(args.threads), limits, |done| bar.inc(done));
     bar.finish_and_clear();
     let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
     let summary = lab::summarise(game.name(), &entrants, &outcomes);

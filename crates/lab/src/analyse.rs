@@ -64,7 +64,10 @@ pub fn losses(seats: usize, judged: &[Judged]) -> Vec<Losses> {
 pub fn costliest(judged: &[Judged], most: usize) -> Vec<&Judged> {
     let mut costly: Vec<&Judged> = judged.iter().filter(|decision| !decision.agreed()).collect();
     costly.sort_by(|a, b| {
-        b.share_lost().total_cmp(&a.share_lost()).then(b.points_lost().total_cmp(&a.points_lost())).then(a.number.cmp(&b.number))
+        b.share_lost()
+            .total_cmp(&a.share_lost())
+            .then(b.points_lost().total_cmp(&a.points_lost()))
+            .then(a.number.cmp(&b.number))
     });
     costly.truncate(most);
     costly

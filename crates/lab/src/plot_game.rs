@@ -12,10 +12,8 @@ pub struct Course {
     pub moves: String,
     /// Beside it.
     pub share: String,
-    /// Who sits where.
-    pub names: Vec<String>,
-    /// After which move each seat could expect which share of the victory.
-    pub points: Vec<(usize, Vec<f32>)>,
+    /// Who sits at each seat, and which share of the victory it could expect after which of its moves.
+    pub seats: Vec<(String, Vec<(usize, f32)>)>,
 }
 
 const SIZE: (u32, u32) = (960, 540);
@@ -41,11 +39,15 @@ impl Course {
         svg
     }
 
-    fn draw<'a>(&self, backend: SVGBackend<'a>) -> Result<(), DrawingAreaErrorKind<<SVGBackend<'a> as DrawingBackend>::ErrorType>> {
+    fn draw<'a>(
+        &self,
+        backend: SVGBackend<'a>,
+    ) -> Result<(), DrawingAreaErrorKind<<SVGBackend<'a> as DrawingBackend>::ErrorType>> {
         let area = backend.into_drawing_area();
         area.fill(&WHITE)?;
-        let first = self.points.first().map_or(0, |(number, _)| *number);
-        let last = self.points.last().map_or(1, |(number, _)| *number).max(first + 1);
+        let numbers = || self.seats.iter().flat_map(|(_, points)| points).map(|(number, _)| *number);
+        let first = numbers().min().unwrap_or(0);
+        let last = numbers().max().unwrap_or(0).max(first + 1);
         let mut chart = ChartBuilder::on(&area)
             .caption(&self.title, (FONT, 22))
             .margin(16)
@@ -63,8 +65,8 @@ impl Course {
             .x_label_formatter(&|number| format!("{number:.0}"))
             .y_label_formatter(&|share| format!("{share:.0}"))
             .draw()?;
-        for (seat, (name, (colour, dashes))) in self.names.iter().zip(STROKES.iter().cycle()).enumerate() {
-            let points = self.points.iter().map(|(number, shares)| (*number as f32, 100.0 * shares[seat]));
+        for ((name, points), (colour, dashes)) in self.seats.iter().zip(STROKES.iter().cycle()) {
+            let points = points.iter().map(|(number, share)| (*number as f32, 100.0 * share));
             let stroke = colour.stroke_width(2);
             let line = match dashes {
                 None => chart.draw_series(LineSeries::new(points, stroke))?,
