@@ -15,8 +15,8 @@ import sys
 
 # What a move does goes by the same name in every position; "lineshaft engine" lists the moves of a game with their texts.
 # A beginner who does something beats one who does nothing, and whoever finishes things beats whoever only prepares them.
-FINISHING = {"Resolve", "Build", "Found", "Ship", "SellTo", "Deliver", "RaiseQuality", "RaiseDistribution"}
-IDLE = {"Pass", "CommitPass", "Done", "Discard", "Skip", "No", "Stop", "Keep", "TakeNothing", "SwapHand", "Borrow"}
+FINISHING = {"Resolve", "Build", "Found", "Ship", "SellTo"}
+IDLE = {"Pass", "CommitPass", "SwapHand", "Borrow", "Discard"}
 
 
 def worth(move):

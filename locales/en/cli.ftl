@@ -5,6 +5,7 @@
 cli-command-lineshaft = Economic board games of the industrial age: play them, replay them, simulate them.
 cli-command-play = Play a game in the terminal, alone against bots or with others around one screen
 cli-command-simulate = Let bots play many games and see who wins, with intervals
+cli-command-tune = Tune the weights of a bot's estimate by self-play
 cli-command-bench = Measure how fast a game runs on one core
 cli-command-analyse = Judge every decision of a recorded game beside the best move a search finds
 cli-command-replay = Show a recorded game, whole or up to a move
@@ -38,6 +39,11 @@ cli-teach-simulate =
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
       lineshaft simulate artificium --games 10 --seats greedy,exec:"python3 examples/python/bot.py"
+cli-teach-tune =
+    Moves all weights of the estimate of a game at random, lets the two sides play each other and goes towards the better one.
+    Fresh deals then show whether the new weights beat those in use; they are printed, nothing is changed.
+
+    Example: lineshaft tune age-of-industry --steps 500 --switch map=new_england
 cli-teach-bench =
     Random play, measured in CPU time. Only decisions with two options or more are counted.
 
@@ -82,6 +88,10 @@ cli-arg-version = Show the version
 cli-arg-game = The game; "lineshaft games" lists them
 cli-arg-which-game = The game to describe
 cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person; easy, medium, hard, expert, greedy, random or search:PLAYOUTS for a bot; exec:COMMAND for a bot of your own (quoted as in a shell, without a comma)
+cli-arg-tune-seats = Number of players (2 unless given)
+cli-arg-steps = How often the weights are moved (300 unless given)
+cli-arg-deals = Deals played at each step (4 unless given)
+cli-arg-proof = Fresh deals played at the end, new weights against old (300 unless given)
 cli-arg-bench-seats = Number of players (4 unless given)
 cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
 cli-arg-sheet = Use your own component sheet instead of the built-in one
@@ -109,6 +119,10 @@ cli-value-lang = LANG
 cli-value-game = GAME
 cli-value-which-game = GAME
 cli-value-seats = NAMES
+cli-value-tune-seats = NUMBER
+cli-value-steps = NUMBER
+cli-value-deals = NUMBER
+cli-value-proof = NUMBER
 cli-value-bench-seats = NUMBER
 cli-value-switches = NAME=VALUE
 cli-value-sheet = FILE
@@ -279,3 +293,13 @@ cli-verify-failed = { $count ->
     [one] One record is not sound.
    *[other] { $count } records are not sound.
 }
+
+## tune
+
+cli-error-tune = Steps and deals go from 1 to { $most }, the start from 0 to { $most_start }.
+cli-tune-weight = Weight
+cli-tune-before = Before
+cli-tune-after = After
+cli-tune-share = The new weights win { $share } % of the victories against the old ones (95 %: { $low } to { $high }); a fair share is { $fair } %.
+cli-tune-better = They are better.
+cli-tune-not-shown = That they are better is not shown.

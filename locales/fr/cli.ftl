@@ -5,6 +5,7 @@
 cli-command-lineshaft = Jeux de plateau économiques de l’ère industrielle : y jouer, revoir des parties, en simuler.
 cli-command-play = Jouer une partie dans le terminal, seul contre des robots ou à plusieurs devant un même écran
 cli-command-simulate = Faire jouer de nombreuses parties à des robots et voir qui gagne, avec des intervalles
+cli-command-tune = Régler les poids de l’estimation d’un robot en le faisant jouer contre lui-même
 cli-command-bench = Mesurer la vitesse d’un jeu sur un seul cœur
 cli-command-analyse = Juger chaque décision d’une partie enregistrée d’après le meilleur coup que trouve une recherche
 cli-command-replay = Montrer une partie enregistrée, entière ou jusqu’à un certain coup
@@ -38,6 +39,11 @@ cli-teach-simulate =
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
       lineshaft simulate artificium --games 10 --seats greedy,exec:"python3 examples/python/bot.py"
+cli-teach-tune =
+    Déplace au hasard tous les poids de l’estimation d’un jeu, fait jouer les deux côtés l’un contre l’autre et va vers le meilleur.
+    De nouvelles donnes montrent ensuite si les nouveaux poids battent les actuels ; ils sont affichés, rien n’est changé.
+
+    Exemple : lineshaft tune age-of-industry --steps 500 --switch map=new_england
 cli-teach-bench =
     Des parties jouées au hasard, mesurées en temps processeur. Seules comptent les décisions offrant au moins deux choix.
 
@@ -82,6 +88,10 @@ cli-arg-version = Afficher la version
 cli-arg-game = Le jeu ; « lineshaft games » en donne la liste
 cli-arg-which-game = Le jeu à décrire
 cli-arg-seats = Qui est à la table, séparé par des virgules : me ou un nom quelconque pour une personne ; easy, medium, hard, expert, greedy, random ou search:PARTIES pour un robot ; exec:COMMANDE pour votre propre robot (guillemets comme dans un shell, sans virgule)
+cli-arg-tune-seats = Nombre de joueurs (2 par défaut)
+cli-arg-steps = Nombre de déplacements des poids (300 par défaut)
+cli-arg-deals = Donnes jouées à chaque déplacement (4 par défaut)
+cli-arg-proof = Nouvelles donnes jouées à la fin, nouveaux poids contre anciens (300 par défaut)
 cli-arg-bench-seats = Nombre de joueurs (4 par défaut)
 cli-arg-switches = Choisir l’interprétation d’une règle ; peut être répété ; « lineshaft games JEU » donne la liste des options du jeu
 cli-arg-sheet = Utiliser votre propre fiche au lieu de la fiche intégrée
@@ -109,6 +119,10 @@ cli-value-lang = LANGUE
 cli-value-game = JEU
 cli-value-which-game = JEU
 cli-value-seats = NOMS
+cli-value-tune-seats = NOMBRE
+cli-value-steps = NOMBRE
+cli-value-deals = NOMBRE
+cli-value-proof = NOMBRE
 cli-value-bench-seats = NOMBRE
 cli-value-switches = NOM=VALEUR
 cli-value-sheet = FICHIER
@@ -282,3 +296,13 @@ cli-verify-failed = { $count ->
     [one] Un enregistrement n’est pas valide.
    *[other] { $count } enregistrements ne sont pas valides.
 }
+
+## tune
+
+cli-error-tune = Les déplacements et les donnes vont de 1 à { $most }, le départ de 0 à { $most_start }.
+cli-tune-weight = Poids
+cli-tune-before = Avant
+cli-tune-after = Après
+cli-tune-share = Les nouveaux poids remportent { $share } % des victoires contre les anciens (95 % : de { $low } à { $high }) ; une part équitable est de { $fair } %.
+cli-tune-better = Ils sont meilleurs.
+cli-tune-not-shown = Rien ne montre qu’ils soient meilleurs.

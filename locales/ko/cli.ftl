@@ -5,6 +5,7 @@
 cli-command-lineshaft = 산업 시대의 경제 보드게임을 플레이하고, 재현하고, 시뮬레이션합니다.
 cli-command-play = 터미널에서 게임하기(혼자 봇을 상대로, 또는 여럿이 한 화면에서)
 cli-command-simulate = 봇끼리 많은 게임을 하게 하고 승률을 구간과 함께 보기
+cli-command-tune = 봇이 판단에 쓰는 가중치를 자체 대국으로 조정하기
 cli-command-bench = 코어 하나에서 게임이 얼마나 빨리 도는지 재기
 cli-command-analyse = 기록된 게임의 모든 결정을 탐색이 찾은 최선의 행동과 견주어 평가하기
 cli-command-replay = 기록된 게임을 전부 또는 어느 행동까지 보기
@@ -38,6 +39,11 @@ cli-teach-simulate =
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
       lineshaft simulate artificium --games 10 --seats greedy,exec:"python3 examples/python/bot.py"
+cli-teach-tune =
+    게임 추정의 모든 가중치를 무작위로 움직여 양쪽을 서로 겨루게 하고, 더 나은 쪽으로 옮깁니다.
+    그다음 새 배분으로 새 가중치가 지금 것을 이기는지 확인합니다. 결과만 출력하며 아무것도 바꾸지 않습니다.
+
+    예: lineshaft tune age-of-industry --steps 500 --switch map=new_england
 cli-teach-bench =
     무작위로 진행한 게임을 CPU 시간으로 잽니다. 선택지가 둘 이상인 결정만 셉니다.
 
@@ -82,6 +88,10 @@ cli-arg-version = 버전 보기
 cli-arg-game = 게임(목록은 “lineshaft games”)
 cli-arg-which-game = 설명을 볼 게임
 cli-arg-seats = 테이블에 앉는 이들, 쉼표로 구분: 사람은 me 또는 아무 이름, 봇은 easy, medium, hard, expert, greedy, random, search:시도횟수, 직접 만든 봇은 exec:명령(따옴표는 셸처럼, 쉼표 없이)
+cli-arg-tune-seats = 플레이어 수 (기본값 2)
+cli-arg-steps = 가중치를 움직이는 횟수 (기본값 300)
+cli-arg-deals = 한 번 움직일 때마다 겨루는 배분 수 (기본값 4)
+cli-arg-proof = 마지막에 새 가중치와 옛 가중치가 겨루는 새 배분 수 (기본값 300)
 cli-arg-bench-seats = 플레이어 수(기본값 4)
 cli-arg-switches = 규칙의 해석 선택, 여러 번 지정 가능(옵션 목록은 “lineshaft games 게임”)
 cli-arg-sheet = 기본 구성표 대신 직접 만든 구성표 사용
@@ -109,6 +119,10 @@ cli-value-lang = 언어
 cli-value-game = 게임
 cli-value-which-game = 게임
 cli-value-seats = 이름
+cli-value-tune-seats = 수
+cli-value-steps = 수
+cli-value-deals = 수
+cli-value-proof = 수
 cli-value-bench-seats = 수
 cli-value-switches = 이름=값
 cli-value-sheet = 파일
@@ -273,3 +287,13 @@ cli-verify-unfinished = 지금까지 이상 없음, 게임이 끝나지 않음
 cli-verify-other-seed = 시드가 약속한 것과 다릅니다
 cli-verify-other-result = 게임의 결과가 기록과 다릅니다. 재현: { $replayed }, 기록: { $recorded }
 cli-verify-failed = 이상이 있는 기록이 { $count }개 있습니다.
+
+## tune
+
+cli-error-tune = 횟수와 배분 수는 1부터 { $most }까지, 시작 번호는 0부터 { $most_start }까지입니다.
+cli-tune-weight = 가중치
+cli-tune-before = 이전
+cli-tune-after = 이후
+cli-tune-share = 새 가중치가 옛 가중치를 상대로 얻은 승리 비율: { $share }% (95%: { $low }~{ $high }). 공평한 몫은 { $fair }%입니다.
+cli-tune-better = 더 낫습니다.
+cli-tune-not-shown = 더 낫다고 볼 수 없습니다.

@@ -7,11 +7,13 @@ mod look_ahead;
 mod outlook;
 mod playout;
 mod search;
+mod tuning;
 
 pub use bot::{Bot, Level, Player};
 pub use greedy::greedy;
 pub use playout::{imaginings, playouts};
 pub use search::{Manner, Search};
+pub use tuning::{duel, surprise, with_weight};
 
 use table::Seat;
 

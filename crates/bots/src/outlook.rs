@@ -54,7 +54,7 @@ impl<'a, R: Estimate> Judge<'a, R> {
     /// What the position promises to all seats.
     pub(crate) fn outlook(&self, state: &R::State) -> Outlook {
         let scores = self.scores(state);
-        let shares = self.shares(state, &scores);
+        let shares = shares_of(self.rules, self.weights, state, &scores);
         let mut wants = [0.0; MOST_SEATS];
         let alone = self.rules.seats() == 1;
         for seat in self.seats().map(Seat::number) {
@@ -63,27 +63,29 @@ impl<'a, R: Estimate> Judge<'a, R> {
         }
         Outlook { scores, shares, wants }
     }
+}
 
-    fn shares(&self, state: &R::State, scores: &PerSeat) -> PerSeat {
-        let mut shares = [0.0; MOST_SEATS];
-        let seats = self.rules.seats();
-        if self.rules.turn(state).seats().is_empty() {
-            let winners = self.rules.standing(state).winners.unwrap_or_default();
-            self.seats()
-                .filter(|seat| winners.contains(*seat))
-                .for_each(|seat| shares[seat.number()] = 1.0 / winners.len() as f32);
-            return shares;
-        }
-        let doubt = self.rules.doubt(state, self.weights).max(1.0);
-        let best = scores[..seats].iter().copied().fold(f32::MIN, f32::max);
-        let mut sum = 0.0;
-        for seat in 0..seats {
-            shares[seat] = ((scores[seat] - best) / doubt).exp();
-            sum += shares[seat];
-        }
-        shares[..seats].iter_mut().for_each(|share| *share /= sum);
-        shares
+/// The share of the victory each seat may expect.
+pub(crate) fn shares<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State) -> PerSeat {
+    let mut scores = [0.0; MOST_SEATS];
+    Seat::new(0).round(rules.seats()).for_each(|seat| scores[seat.number()] = rules.estimate(state, seat, weights));
+    shares_of(rules, weights, state, &scores)
+}
+
+fn shares_of<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, scores: &PerSeat) -> PerSeat {
+    let mut shares = [0.0; MOST_SEATS];
+    if rules.turn(state).seats().is_empty() {
+        let winners = rules.standing(state).winners.unwrap_or_default();
+        winners.iter().for_each(|seat| shares[seat.number()] = 1.0 / winners.len() as f32);
+        return shares;
     }
+    let shares_here = &mut shares[..rules.seats()];
+    let doubt = rules.doubt(state, weights).max(1.0);
+    let best = scores[..rules.seats()].iter().copied().fold(f32::MIN, f32::max);
+    shares_here.iter_mut().zip(scores).for_each(|(share, score)| *share = ((score - best) / doubt).exp());
+    let sum: f32 = shares_here.iter().sum();
+    shares_here.iter_mut().for_each(|share| *share /= sum);
+    shares
 }
 
 fn logistic(x: f32) -> f32 {

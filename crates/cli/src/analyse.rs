@@ -7,6 +7,7 @@ use crate::{records, screen};
 use lab::{Course, Losses};
 use serde_json::{Value as Json, json};
 use shelf::{AnyTable, Bot, Considered, Judged};
+use std::io::Read;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use table::{Message, Record, Seat, Value};
@@ -75,7 +76,11 @@ fn asked_moves(args: &Analyse, record: &Record, texts: &Texts) -> Result<RangeIn
 /// A picture may replace a picture and nothing else.
 fn may_be_drawn(file: &Path, texts: &Texts) -> Done {
     let failed = |error: std::io::Error| Failure::file(texts, file, &error);
-    if std::fs::read(file).is_ok_and(|bytes| !bytes.is_empty() && !bytes.starts_with(b"<svg")) {
+    let mut opening = Vec::new();
+    if file.is_file() {
+        std::fs::File::open(file).map_err(failed)?.take(4).read_to_end(&mut opening).map_err(failed)?;
+    }
+    if !opening.is_empty() && opening != b"<svg" {
         let file = file.display().to_string();
         return Err(Failure::new(texts, "cli-error-not-an-svg-file", &[("file", file.into())]));
     }

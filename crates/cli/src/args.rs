@@ -19,6 +19,7 @@ pub(crate) enum Command {
     Simulate(Simulate),
     Bench(Bench),
     Analyse(Analyse),
+    Tune(Tune),
     Replay(Replay),
     Verify(Verify),
     Games(Games),
@@ -82,6 +83,27 @@ pub(crate) struct Simulate {
     pub(crate) set_up: SetUp,
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    pub(crate) game: String,
+    #[arg(id = "tune_seats", long = "seats", default_value_t = 2)]
+    pub(crate) seats: usize,
+    #[arg(long, default_value_t = 300)]
+    pub(crate) steps: u64,
+    #[arg(long, default_value_t = 4)]
+    pub(crate) deals: u64,
+    #[arg(long, default_value_t = 300)]
+    pub(crate) proof: u64,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) start: u64,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[command(flatten)]
+    pub(crate) set_up: SetUp,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -12,6 +12,7 @@ mod screen;
 mod setup;
 mod simulate;
 mod speak;
+mod tune;
 
 use args::{Cli, Command};
 use clap::FromArgMatches;
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(play) => play::play(&play, texts),
         Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
+        Command::Tune(args) => tune::tune(&args, texts),
         Command::Bench(bench) => bench::bench(&bench, texts),
         Command::Replay(replay) => records::replay(&replay, texts),
         Command::Analyse(wanted) => analyse::analyse(&wanted, texts),

@@ -7,6 +7,7 @@ mod plot_game;
 mod simulate;
 mod soak;
 mod statistics;
+mod tune;
 
 pub use analyse::{Losses, analyse, costliest, losses};
 pub use bench::{Bench, bench};
@@ -14,3 +15,4 @@ pub use plot_game::Course;
 pub use simulate::{SeatSummary, Summary, simulate, summarise};
 pub use soak::{Soaked, soak};
 pub use statistics::{Interval, mean_interval, share_interval};
+pub use tune::{Tuned, Tuning, tune};

@@ -4,7 +4,7 @@ use crate::{AnyTable, Bot, Outcome, matches};
 use serde_json::Value as Json;
 use std::{marker::PhantomData, ops::RangeInclusive};
 use table::conformance::{self, Failure};
-use table::{Estimate, Fault, Record, Rng, Rules, Seed, Setup, Spoken, Switch, Table, Verdict, position_from_json};
+use table::{Estimate, Fault, Record, Rng, Rules, Seed, Setup, Spoken, Switch, Table, Verdict, Weights, position_from_json};
 
 /// A game on the shelf.
 pub trait Game: Sync {
@@ -37,6 +37,12 @@ pub trait Game: Sync {
     fn imaginings(&self, setup: &Setup, copies: u64, start: u64) -> Result<u64, Fault>;
     /// Plays one game of these bots for each number.
     fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault>;
+    /// The weights of its estimate: their names and the values in use.
+    fn weights(&self) -> Vec<(&'static str, f32)>;
+    /// The share of the victories that greedy players with the weights `ours` take from players with `theirs` in one deal.
+    fn duel(&self, setup: &Setup, ours: &[f32], theirs: &[f32], deal: u64) -> Result<f64, Fault>;
+    /// How badly the estimate foretells the winner of one deal, for each of these values of the weight `doubt`.
+    fn surprise(&self, setup: &Setup, weights: &[f32], doubts: &[f32], deal: u64) -> Result<Vec<f64>, Fault>;
     /// Plays a block of random games under all laws; how many decisions each took.
     fn soak(&self, block: u64) -> Vec<Result<usize, Failure>>;
 }
@@ -103,6 +109,20 @@ impl<R: Spoken + Estimate> Game for OnShelf<R> {
     fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault> {
         let rules = R::set_up(setup)?;
         Ok(numbers.map(|number| matches::play_one(&rules, bots, number)).collect())
+    }
+
+    fn weights(&self) -> Vec<(&'static str, f32)> {
+        R::Weights::NAMES.iter().copied().zip(R::Weights::default().values()).collect()
+    }
+
+    fn duel(&self, setup: &Setup, ours: &[f32], theirs: &[f32], deal: u64) -> Result<f64, Fault> {
+        Ok(bots::duel(&R::set_up(setup)?, &R::Weights::of(ours), &R::Weights::of(theirs), deal))
+    }
+
+    fn surprise(&self, setup: &Setup, weights: &[f32], doubts: &[f32], deal: u64) -> Result<Vec<f64>, Fault> {
+        let weights = R::Weights::of(weights);
+        let judged: Vec<_> = doubts.iter().map(|doubt| bots::with_weight(&weights, "doubt", *doubt)).collect();
+        Ok(bots::surprise(&R::set_up(setup)?, &weights, &judged, deal))
     }
 
     fn soak(&self, block: u64) -> Vec<Result<usize, Failure>> {

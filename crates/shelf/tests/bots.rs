@@ -5,7 +5,7 @@ use arkwright_card::ArkwrightCard;
 use artificium::Artificium;
 use bots::Player;
 use shelf::{Bot, Entrant, Level, Limits, find};
-use table::{Chance, Estimate, Eyes, Rng, Seat, Seats, Seed, Setup, Spoken};
+use table::{Chance, Estimate, Eyes, Rng, Rules, Seat, Seats, Seed, Setup, Spoken};
 use water_frame::WaterFrame;
 
 #[test]
@@ -26,6 +26,26 @@ fn greedy_beats_random_nearly_always() {
             outcomes.iter().filter(|outcome| outcome.winners.contains(Seat::new(own)) && outcome.winners.len() == 1).count();
         assert!(won >= least, "{name}: {won} of 100 in seat {own}");
     }
+}
+
+#[test]
+fn greedy_repays_its_loans_in_age_of_industry() {
+    let mut in_debt = 0;
+    for map in ["germany", "new_england", "tyneside"] {
+        let rules = AgeOfIndustry::set_up(&Setup::of(2).switch("map", map)).expect("the built-in sheet");
+        for game in 0..40 {
+            let own = game as usize % 2;
+            let mut rng = Rng::new(game);
+            let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+            while let Some(seat) = rules.turn(&state).seats().lowest() {
+                let bot = if seat.number() == own { Bot::Greedy } else { Bot::Random };
+                let mv = bot.choose(&rules, &state, seat, &mut rng).mv;
+                rules.play(&mut state, seat, mv, &mut ());
+            }
+            in_debt += usize::from(rules.save(&state).table.players[own].loans > 0);
+        }
+    }
+    assert!(in_debt <= 6, "in debt after {in_debt} of 120 games");
 }
 
 fn choice_is_blind<R: Spoken + Estimate>(seats: usize) {

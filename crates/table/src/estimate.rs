@@ -21,7 +21,7 @@ pub trait Estimate: Rules {
     /// The final score this seat may expect from here, from what lies open and the seat's own hand.
     fn estimate(&self, state: &Self::State, seat: Seat, weights: &Self::Weights) -> f32;
 
-    /// By how much such an expectation is usually off, in the same points.
+    /// By how much such an expectation is usually off, in the same points; the weight `doubt` scales it.
     fn doubt(&self, state: &Self::State, weights: &Self::Weights) -> f32;
 }
 

@@ -3,53 +3,84 @@
 use crate::AgeOfIndustry;
 use crate::sheet::Counter;
 use crate::state::{Decision, State};
-use crate::things::{Industry, bits};
+use crate::things::{Industry, Kind, bits};
 use table::{Estimate, Levels, Seat};
 
 table::weights! {
     /// What the estimate of Age of Industry reckons with.
     pub struct Weights {
-        /// How likely a mill or factory with an outlet in reach sells before the end, with time enough.
-        seller_with_outlet = 0.95,
-        /// How likely one without an outlet does.
-        seller = 0.46,
-        /// How likely a mine or works with all its cubes is emptied.
-        source = 0.15,
-        /// How likely a port or a ship is used.
-        harbour = 0.77,
+        /// How likely a mill or factory with an outlet of its own sells, with time enough.
+        outlet = 0.78,
+        /// How much less likely with each railway or port that is missing to reach one.
+        missing = 0.55,
+        /// How likely a port that waits for a seller is used.
+        port = 0.74,
+        /// How much less likely each further one that waits is.
+        further = 0.65,
+        /// How likely a cube on a mine or works, or in the box of a ship, is taken.
+        taken = 0.46,
+        /// How likely the market of a ship is sold to.
+        market = 0.66,
         /// What a card in hand brings by what can be built with it, in victory points.
-        card = 0.77,
+        card = 1.03,
         /// How many cards of a hand are played.
-        cards_played = 1.6,
+        cards_played = 2.3,
         /// How much less the counter after the next one is worth today.
-        patience = 0.38,
+        patience = 0.41,
         /// How much of what the display still holds a player comes to build.
-        display = 0.12,
-        /// Dollars by which a player's debt shrinks in a round.
-        repaid = 1.1,
-        /// How much of the income to come already counts against the debt.
-        foreseen = 0.36,
+        display = 0.165,
+        /// Dollars by which a debt shrinks in a round.
+        earned = 0.7,
+        /// Dollars a player has to spare in a round by what is not yet built.
+        credit = 2.0,
+        /// How much of the income that only waits for the action counts against a debt.
+        at_hand = 0.7,
+        /// How much of the income that waits for others does.
+        at_large = 0.27,
         /// How many of the free spaces at the ends of a railway are filled by the end.
-        filled = 0.5,
+        filled = 0.61,
         /// Rounds that make a game long enough for everything above.
-        long = 11.0,
-        /// Cards a seat takes from the deck in a round.
-        drawn = 1.07,
+        long = 21.0,
+        /// Cards a seat plays or discards in a round.
+        used = 0.78,
         /// How often the income of a counter on the display counts beside what it costs.
-        income = 2.7,
+        income = 3.45,
         /// What a cube for it costs, in dollars.
-        cube = 3.2,
+        cube = 2.6,
+        /// What a seat may lose at most, in victory points.
+        ruin = 60.0,
         /// How far off the estimate is with the whole game to come, in victory points.
         doubt = 8.0,
     }
 }
 
+/// From so many missing railways on an outlet is too far to reckon with.
+const FAR: i32 = 4;
+
+/// Money that open counters will bring.
+#[derive(Clone, Copy)]
+struct Income {
+    /// By sales that only wait for the action.
+    ready: f32,
+    /// By what others do, or by what is not yet built.
+    waiting: f32,
+}
+
+/// Interest upon interest has no bottom: how deep a rival's ruin is must not outweigh one's own gain.
+fn bounded(worth: f32, weights: &Weights) -> f32 {
+    if worth < 0.0 { worth / (1.0 - worth / weights.ruin) } else { worth }
+}
+
 impl AgeOfIndustry {
-    /// How many rounds may still come: a turn takes about one card.
+    /// How many rounds may still come. Cards in hand are counted with those of the deck: whoever draws does not bring the end
+    /// nearer, whoever plays or discards does. Without a deck the shortest hand ends the game (AI-921).
     fn rounds_left(&self, s: &State, weights: &Weights) -> f32 {
         let hands = s.players.0[..self.seats].iter().map(|player| player.hand.size());
-        let shortest = hands.min().unwrap_or(0);
-        1.0 + s.deck.size() as f32 / (weights.drawn * self.seats as f32) + shortest as f32 * 0.5
+        let cards = match s.deck.size() {
+            0 => hands.min().unwrap_or(0) * self.seats as u32,
+            deck => deck + hands.sum::<u32>(),
+        };
+        1.0 + cards as f32 / (weights.used * self.seats as f32)
     }
 
     /// Victory points a counter brings once it is built: its own, and what its income leaves after its cost.
@@ -78,36 +109,86 @@ impl AgeOfIndustry {
         worth
     }
 
-    /// Money that open counters will bring.
-    fn income_to_come(&self, s: &State, seat: Seat, time: f32, weights: &Weights) -> f32 {
-        let with_outlet = self.sellers_among(s, self.open_sellers(s, seat));
-        let mut money = 0.0;
-        for space in bits(s.own[seat] & !s.flipped) {
-            let Some(industry) = s.industry_at(space) else { continue };
-            let figures = self.numbers.figures(industry, s.level_at(space));
-            let chance = match industry {
-                Industry::Cotton | Industry::Factory if with_outlet >> space & 1 == 1 => {
-                    weights.seller_with_outlet * (0.5 + 0.5 * time)
-                }
-                Industry::Cotton | Industry::Factory => weights.seller * time,
-                Industry::Coal | Industry::Iron => {
-                    let used = 1.0 - f32::from(s.cubes_at(space)) / f32::from(figures.cubes.max(1));
-                    (weights.source + (1.0 - weights.source) * used) * time
-                }
-                Industry::Port | Industry::Ship => weights.harbour * time,
-            };
-            money += chance * f32::from(figures.income);
+    /// How many railways and ports are missing before the counter on this space has an outlet, as far as one looks ahead.
+    fn missing_to_sell(&self, s: &State, seller: usize) -> i32 {
+        let masks = &self.map().masks;
+        let Some(ware) = s.industry_at(seller).and_then(Industry::sells) else { return FAR };
+        let outlets = self.places_with_outlets(s)[ware.index()];
+        let port_spaces = masks.kind[Kind::Port.index()] & s.derived.vacant;
+        let sites = bits(port_spaces).fold(0, |sites, space| sites | 1u64 << masks.location[space]);
+        let free = masks.links & !s.all_rails();
+        let mut reached = s.derived.net[usize::from(masks.location[seller])];
+        for missing in 1..FAR {
+            if reached & sites != 0 {
+                return missing;
+            }
+            let around = bits(reached).fold(0, |links, location| links | masks.links_at[location]);
+            for link in bits(around & free) {
+                masks.ends[link].iter().for_each(|end| reached |= s.derived.net[usize::from(*end)]);
+            }
+            if reached & outlets != 0 {
+                return missing;
+            }
         }
-        money
+        FAR
     }
 
-    /// What the loans will have cost: to repay them, and interest until then.
-    fn debt_cost(&self, s: &State, seat: Seat, coming: f32, rounds: f32, weights: &Weights) -> f32 {
-        let player = &s.players[seat];
-        let loans = player.loans as f32;
-        let owed = loans * self.numbers.loan.repay as f32;
-        let debt = (owed - player.cash as f32 - weights.foreseen * coming).max(0.0);
-        owed + loans * self.numbers.loan.interest as f32 * (debt / weights.repaid).min(rounds)
+    /// What the open counters of a seat will bring. Each seller takes an outlet, own ports first, so that no outlet is counted
+    /// twice; sellers and ports without a partner wait.
+    fn income_to_come(&self, s: &State, seat: Seat, time: f32, weights: &Weights) -> Income {
+        let income_at = |space: usize, industry: Industry| f32::from(self.numbers.figures(industry, s.level_at(space)).income);
+        let mut income = Income { ready: 0.0, waiting: 0.0 };
+        let sure = weights.outlet * (0.5 + 0.5 * time);
+        let mut hope = weights.outlet * time;
+        let (mut taken_ports, mut taken_markets) = (0, 0);
+        for industry in [Industry::Factory, Industry::Cotton] {
+            for space in bits(self.open_sellers(s, seat) & s.industry[industry.index()]) {
+                let (ports, markets) = self.outlets(s, space);
+                let (ports, markets) = (ports & !taken_ports, markets & !taken_markets);
+                let own = ports & s.own[seat];
+                if own != 0 {
+                    let port = own.trailing_zeros() as usize;
+                    income.ready += sure * (income_at(space, industry) + income_at(port, Industry::Port));
+                    taken_ports |= 1 << port;
+                } else if markets != 0 || ports != 0 {
+                    income.ready += sure * income_at(space, industry);
+                    match markets {
+                        0 => taken_ports |= ports & ports.wrapping_neg(),
+                        _ => taken_markets |= markets & markets.wrapping_neg(),
+                    }
+                } else {
+                    let missing = weights.missing.powi(self.missing_to_sell(s, space));
+                    income.waiting += hope * missing * income_at(space, industry);
+                    hope *= weights.further;
+                }
+            }
+        }
+        let open = s.own[seat] & !s.flipped;
+        let mut hope = weights.port * time;
+        for space in bits(open & s.industry[Industry::Port.index()] & !taken_ports) {
+            income.waiting += hope * income_at(space, Industry::Port);
+            hope *= weights.further;
+        }
+        for industry in [Industry::Coal, Industry::Iron] {
+            for space in bits(open & s.industry[industry.index()]) {
+                let chance = weights.taken.powi(s.cubes_at(space).into());
+                income.waiting += chance * time * income_at(space, industry);
+            }
+        }
+        for space in bits(open & s.industry[Industry::Ship.index()]) {
+            let location = usize::from(self.map().masks.location[space]);
+            let cubes = self.map().box_of(location).map_or(0, |number| s.boxes[number]);
+            let sold = self.map().market_of(location).is_none_or(|market| s.tile_is_done(market));
+            let chance = weights.taken.powi(cubes.into()) * if sold { 1.0 } else { weights.market };
+            income.waiting += chance * time * income_at(space, Industry::Ship);
+        }
+        income
+    }
+
+    /// AI-503: the interest until what the seat owes is repaid; the more it is, the longer that takes.
+    fn interest_to_come(&self, debt: f32, rounds: f32, weights: &Weights) -> f32 {
+        let loan = &self.numbers.loan;
+        (debt / loan.repay as f32).ceil() * loan.interest as f32 * (debt / weights.earned).min(rounds)
     }
 
     /// What railways will pay once more spaces at their ends are filled.
@@ -121,29 +202,34 @@ impl AgeOfIndustry {
 
 impl Estimate for AgeOfIndustry {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 25, hard: 200, expert: 2000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.4, medium: 25, hard: 200, expert: 2000 };
     const LOOK_AHEAD: usize = 6;
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
-            return self.final_score(s, seat).total() as f32;
+            return bounded(self.final_score(s, seat).total() as f32, weights);
         }
         let player = &s.players[seat];
         let rounds = self.rounds_left(s, weights);
         let time = (rounds / weights.long).min(1.0);
-        let coming = self.income_to_come(s, seat, time, weights);
-        let cash = (player.cash + self.railway_income(s, seat)) as f32;
-        let money =
-            cash + coming + self.railways_to_come(s, seat, time, weights) - self.debt_cost(s, seat, coming, rounds, weights);
-        let per_vp = self.numbers.dollars_per_vp as f32;
-        // AI-936: what is missing at the end is loans unpaid, which weigh more than their money.
+        let income = self.income_to_come(s, seat, time, weights);
         let loan = &self.numbers.loan;
-        let short = loan.unpaid_vp as f32 * per_vp / loan.repay as f32;
-        let money = if money < 0.0 { money * short.max(1.0) } else { money };
+        let cash = player.cash as f32 - player.loans as f32 * loan.repay as f32;
+        let soon = weights.at_hand * income.ready + weights.at_large * income.waiting;
+        let debt = (-cash - soon).max(0.0);
+        let interest = self.interest_to_come(debt, rounds, weights);
+        // Railways pay when the game is over: too late to stop the interest.
+        let railways = self.railway_income(s, seat) as f32;
+        let filled = self.railways_to_come(s, seat, time, weights);
+        let money = cash + income.ready + income.waiting + railways + filled - interest;
+        let per_vp = self.numbers.dollars_per_vp as f32;
+        // AI-936: unpaid loans weigh more than their money; only what is nearly sure protects from them.
+        let missing = (interest - cash - soon - railways - weights.credit * (rounds - 1.0)).max(0.0);
+        let unpaid = missing * (loan.unpaid_vp as f32 / loan.repay as f32 - 1.0 / per_vp);
         let cards = (player.hand.size() as f32).min(weights.cards_played) * weights.card;
-        money / per_vp
-            + self.industry_points(s, seat) as f32
-            + (cards + self.display_worth(s, seat, weights) * weights.display) * time
+        let display = self.display_worth(s, seat, weights) * weights.display;
+        let worth = money / per_vp - unpaid + self.industry_points(s, seat) as f32 + (cards + display) * time;
+        bounded(worth, weights)
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {

@@ -41,7 +41,7 @@ impl AgeOfIndustry {
     /// Locations where cotton, and goods, could be sold by somebody connected (AI-704 to AI-706). A distant port buys nothing
     /// (AI-R55).
     #[inline]
-    fn places_with_outlets(&self, s: &State) -> [u64; 2] {
+    pub(crate) fn places_with_outlets(&self, s: &State) -> [u64; 2] {
         let masks = &self.map().masks;
         let mut places = [0u64; 2];
         for space in bits(s.industry[Industry::Port.index()] & !s.flipped) {
