@@ -17,13 +17,12 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     if !(1..=MOST_GAMES).contains(&args.games) {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
-    if args.start.checked_add(args.games).is_none() {
+    let Some(end) = args.start.checked_add(args.games) else {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
-    }
+    };
     let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
     let bar = progress(args.games);
-    let outcomes =
-        lab::simulate(game, &setup, &entrants, args.games, args.start, threads(args.threads), limits, |done| bar.inc(done));
+    let outcomes = lab::simulate(game, &setup, &entrants, args.start..end, threads(args.threads), limits, |done| bar.inc(done));
     bar.finish_and_clear();
     let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
     let summary = lab::summarise(game.name(), &entrants, &outcomes);
