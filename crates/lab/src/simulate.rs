@@ -43,7 +43,8 @@ pub struct SeatSummary {
     pub wins: Interval,
 }
 
-/// Plays the games with these numbers in a set-up that the game accepts, telling `progress` how many are done, and gives the outcomes by number.
+/// Plays the games with these numbers in a set-up that the game accepts, telling `progress` how many are done, and gives the
+/// outcomes by number.
 pub fn simulate(
     game: &dyn Game,
     setup: &Setup,
