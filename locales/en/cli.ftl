@@ -8,6 +8,7 @@ cli-command-simulate = Let bots play many games and see who wins, with intervals
 cli-command-ladder = Let bots meet in a round robin and rate them, with intervals
 cli-command-tune = Tune the weights of a bot's estimate by self-play
 cli-command-bench = Measure how fast a game runs on one core
+cli-command-analyse = Judge every decision of a recorded game beside the best move a search finds
 cli-command-replay = Show a recorded game, whole or up to a move
 cli-command-verify = Check that records are true: every move legal, the result and the seed as promised
 cli-command-games = List the games, or one game with its switches
@@ -38,6 +39,7 @@ cli-teach-simulate =
     Examples:
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+      lineshaft simulate artificium --games 10 --seats greedy,exec:"python3 examples/python/bot.py"
 cli-teach-ladder =
     Every pair plays blocks: one deal under all rotations of seats. Each finished block is kept in the file at once;
     the same command goes on where it stopped, and with more --blocks or more --bots it plays only what is missing.
@@ -57,6 +59,14 @@ cli-teach-bench =
 
     Example:
       lineshaft bench artificium --seats 4 --seconds 10
+cli-teach-analyse =
+    Each decision is searched from what its player could see at that time. Lost is what the best move found promised beyond the
+    move made: a share of the victory first, then points. More playouts judge better and take longer.
+
+    Examples:
+      lineshaft analyse game.record
+      lineshaft analyse game.record --playouts 2000 --svg game.svg
+      lineshaft analyse game.record --from 40 --to 60 --json
 cli-teach-replay =
     Examples:
       lineshaft replay game.record
@@ -87,7 +97,7 @@ cli-arg-help = Show this help
 cli-arg-version = Show the version
 cli-arg-game = The game; "lineshaft games" lists them
 cli-arg-which-game = The game to describe
-cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person; easy, medium, hard, expert, greedy, random or search:PLAYOUTS for a bot; exec:COMMAND for a bot of your own
+cli-arg-seats = Who sits at the table, separated by commas: me or any name for a person; easy, medium, hard, expert, greedy, random or search:PLAYOUTS for a bot; exec:COMMAND for a bot of your own (quoted as in a shell, without a comma)
 cli-arg-tune-seats = Number of players (2 unless given)
 cli-arg-steps = How often the weights are moved (300 unless given)
 cli-arg-deals = Deals played at each step (4 unless given)
@@ -110,6 +120,10 @@ cli-arg-start = Number of the first game; each number is a deal of its own (0 un
 cli-arg-csv = Print one line per game as CSV
 cli-arg-json = Print the figures as JSON
 cli-arg-seconds = How long to measure, in seconds of CPU time (5 unless given)
+cli-arg-patience = How long a bot of your own may take for a move, in seconds (60 unless given)
+cli-arg-playouts = How many playouts for each decision (400 unless given)
+cli-arg-from = Begin with this move
+cli-arg-svg = Draw each seat's share of the victory over the game into this file
 cli-arg-file = The record
 cli-arg-files = The records
 cli-arg-to = Stop after this many moves
@@ -142,6 +156,10 @@ cli-value-svg = FILE
 cli-value-threads = NUMBER
 cli-value-start = NUMBER
 cli-value-seconds = SECONDS
+cli-value-patience = SECONDS
+cli-value-playouts = NUMBER
+cli-value-from = MOVE
+cli-value-svg = FILE
 cli-value-file = FILE
 cli-value-files = FILES
 cli-value-to = MOVES
@@ -185,6 +203,12 @@ cli-error-ladder-in-use = Another ladder is writing into { $file }.
 cli-error-eyes = Eyes are a player's number from 1 to { $seats }, all, or none.
 cli-error-resume-seats = This game has { $seats } seats; name each of them with --seats.
 cli-error-resume-unsound = { $file } is not sound: "lineshaft verify" says why.
+cli-error-resume-command = The record names the command “{ $command }” as a player. A command from a file is not started; say who plays with --seats.
+cli-error-exec = “{ $words }” is no command: write exec: and a program with its arguments, quoted as in a shell, every quote closed, without a comma.
+cli-error-playouts = The number of playouts must be between { $least } and { $most }.
+cli-error-moves = --from and --to must be numbers of moves from 1 to { $moves }, the first not above the second.
+cli-error-no-moves = { $file } has no moves yet.
+cli-error-not-an-svg-file = { $file } exists and is not an SVG picture; choose another name.
 
 ## Playing
 
@@ -219,7 +243,7 @@ cli-play-help =
     rules [NO]   the rules; with a number such as AR-24 only what they say of it
     save FILE    write the record to a file
     quit         leave; the game is kept and can go on later
-cli-play-left = The game is kept. Go on with: lineshaft play --resume "{ $file }"
+cli-play-left = The game is kept. Go on with: { $command }
 cli-play-seed = The seed was: { $seed }
 cli-play-kept = The record is kept as { $file }.
 cli-play-automatic = { $seat }, the only option: { $move }
@@ -279,6 +303,28 @@ cli-bench-games = games per second
 cli-bench-length = decisions per game
 cli-bench-imagine = copies re-dealt per second
 cli-bench-bytes = bytes of a position
+
+## Analysing
+
+cli-analyse-title = { $game }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $playouts } playouts each
+cli-analyse-costliest = The costliest moves
+cli-analyse-none = No better move was found anywhere.
+cli-analyse-move = Move { $number }, { $seat }, { $decision }: { $made }
+cli-analyse-better = Better: { $best }
+cli-analyse-lost = Lost: { $share } % of the victory, { $points } points
+cli-analyse-seats = The players
+cli-analyse-name = Name
+cli-analyse-decisions = Decisions
+cli-analyse-agreed = Nothing better found
+cli-analyse-share = Victory lost a decision
+cli-analyse-points = Points lost a decision
+cli-analyse-plot-title = { $game }: the share of the victory each player could expect
+cli-analyse-plot-moves = Move
+cli-analyse-plot-share = Share of the victory in %
+cli-analyse-drawn = The picture is in { $file }.
 
 ## Games, sheets, records
 

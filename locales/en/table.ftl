@@ -127,8 +127,13 @@ table-bot-instead-by-estimate = Or: { $move }. { $score } points, { $share } % t
 
 table-process-not-started = The bot “{ $command }” could not be started: { $detail }
 table-process-ended = The bot “{ $command }” has ended without an answer.
-table-process-too-slow = The bot “{ $command }” gave no answer within { $seconds } seconds.
+table-process-too-slow = The bot “{ $command }” gave no answer within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 table-process-unreadable = The bot “{ $command }” answered with a line that is not JSON.
 table-process-wrong-id = The bot “{ $command }” answered with the id of another request.
-table-process-no-move = The bot “{ $command }” answered without a move. { $detail }
+table-process-no-move = The bot “{ $command }” answered without a move.
+table-process-error = The bot “{ $command }” answered with an error: { $detail }
+table-process-too-long = The bot “{ $command }” answered with a line of more than { $most } bytes.
 table-process-illegal = The bot “{ $command }” answered with a move that is not among the legal ones: { $detail }

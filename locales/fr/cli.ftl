@@ -8,6 +8,7 @@ cli-command-simulate = Faire jouer de nombreuses parties à des robots et voir q
 cli-command-ladder = Faire se rencontrer des robots, tous contre tous, et les classer, avec des intervalles
 cli-command-tune = Régler les poids de l’estimation d’un robot en le faisant jouer contre lui-même
 cli-command-bench = Mesurer la vitesse d’un jeu sur un seul cœur
+cli-command-analyse = Juger chaque décision d’une partie enregistrée d’après le meilleur coup que trouve une recherche
 cli-command-replay = Montrer une partie enregistrée, entière ou jusqu’à un certain coup
 cli-command-verify = Vérifier que des enregistrements sont exacts : chaque coup légal, le résultat et la graine comme annoncés
 cli-command-games = Donner la liste des jeux, ou décrire un jeu et ses options
@@ -38,6 +39,7 @@ cli-teach-simulate =
     Exemples :
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+      lineshaft simulate artificium --games 10 --seats greedy,exec:"python3 examples/python/bot.py"
 cli-teach-ladder =
     Chaque paire joue des blocs : une même donne, avec toutes les rotations des places. Chaque bloc terminé est aussitôt
     conservé dans le fichier ; la même commande reprend où elle s’était arrêtée, et avec davantage de --blocks ou de --bots
@@ -57,6 +59,14 @@ cli-teach-bench =
 
     Exemple :
       lineshaft bench artificium --seats 4 --seconds 10
+cli-teach-analyse =
+    Chaque décision est étudiée d’après ce que son joueur voyait à ce moment. La perte est ce que le meilleur coup trouvé promettait
+    de plus que le coup joué : d’abord une part de la victoire, puis des points. Plus d’essais jugent mieux et durent plus longtemps.
+
+    Exemples :
+      lineshaft analyse game.record
+      lineshaft analyse game.record --playouts 2000 --svg game.svg
+      lineshaft analyse game.record --from 40 --to 60 --json
 cli-teach-replay =
     Exemples :
       lineshaft replay game.record
@@ -87,7 +97,7 @@ cli-arg-help = Afficher cette aide
 cli-arg-version = Afficher la version
 cli-arg-game = Le jeu ; « lineshaft games » en donne la liste
 cli-arg-which-game = Le jeu à décrire
-cli-arg-seats = Qui est à la table, séparé par des virgules : me ou un nom quelconque pour une personne ; easy, medium, hard, expert, greedy, random ou search:PARTIES pour un robot ; exec:COMMANDE pour votre propre robot
+cli-arg-seats = Qui est à la table, séparé par des virgules : me ou un nom quelconque pour une personne ; easy, medium, hard, expert, greedy, random ou search:PARTIES pour un robot ; exec:COMMANDE pour votre propre robot (guillemets comme dans un shell, sans virgule)
 cli-arg-tune-seats = Nombre de joueurs (2 par défaut)
 cli-arg-steps = Nombre de déplacements des poids (300 par défaut)
 cli-arg-deals = Donnes jouées à chaque déplacement (4 par défaut)
@@ -110,6 +120,10 @@ cli-arg-start = Numéro de la première partie ; chaque numéro est une donne d
 cli-arg-csv = Afficher une ligne par partie, en CSV
 cli-arg-json = Afficher les chiffres en JSON
 cli-arg-seconds = Durée de la mesure, en secondes de temps processeur (5 par défaut)
+cli-arg-patience = Temps accordé à votre propre robot pour un coup, en secondes (60 par défaut)
+cli-arg-playouts = Nombre d’essais par décision (400 par défaut)
+cli-arg-from = Commencer à ce coup
+cli-arg-svg = Dessiner dans ce fichier la part de victoire de chaque place au fil de la partie
 cli-arg-file = L’enregistrement
 cli-arg-files = Les enregistrements
 cli-arg-to = S’arrêter après ce nombre de coups
@@ -142,6 +156,10 @@ cli-value-svg = FICHIER
 cli-value-threads = NOMBRE
 cli-value-start = NUMÉRO
 cli-value-seconds = SECONDES
+cli-value-patience = SECONDES
+cli-value-playouts = NOMBRE
+cli-value-from = COUP
+cli-value-svg = FICHIER
 cli-value-file = FICHIER
 cli-value-files = FICHIERS
 cli-value-to = COUPS
@@ -185,6 +203,12 @@ cli-error-ladder-in-use = Un autre classement est en train d’écrire dans { $f
 cli-error-eyes = Le point de vue est le numéro d’un joueur, de 1 à { $seats }, ou all, ou none.
 cli-error-resume-seats = Cette partie a { $seats } places ; nommez-les toutes avec --seats.
 cli-error-resume-unsound = { $file } n’est pas valide : « lineshaft verify » dit pourquoi.
+cli-error-resume-command = L’enregistrement nomme la commande « { $command } » comme joueur. Une commande venue d’un fichier n’est pas lancée ; dites qui joue avec --seats.
+cli-error-exec = « { $words } » n’est pas une commande : écrivez exec: et un programme avec ses arguments, entre guillemets comme dans un shell, chaque guillemet fermé, sans virgule.
+cli-error-playouts = Le nombre d’essais doit être compris entre { $least } et { $most }.
+cli-error-moves = --from et --to doivent être des numéros de coups de 1 à { $moves }, le premier ne dépassant pas le second.
+cli-error-no-moves = { $file } ne contient encore aucun coup.
+cli-error-not-an-svg-file = { $file } existe et n’est pas une image SVG ; choisissez un autre nom.
 
 ## Jouer
 
@@ -219,7 +243,7 @@ cli-play-help =
     rules [NUMÉRO]   les règles ; avec un numéro tel que AR-24, seulement ce qu’elles en disent
     save FICHIER     écrire l’enregistrement dans un fichier
     quit             quitter ; la partie est conservée et peut reprendre plus tard
-cli-play-left = La partie est conservée. Pour la reprendre : lineshaft play --resume "{ $file }"
+cli-play-left = La partie est conservée. Pour la reprendre : { $command }
 cli-play-seed = La graine était : { $seed }
 cli-play-kept = L’enregistrement est conservé dans { $file }.
 cli-play-automatic = { $seat }, seul choix possible : { $move }
@@ -282,6 +306,28 @@ cli-bench-games = parties par seconde
 cli-bench-length = décisions par partie
 cli-bench-imagine = copies redistribuées par seconde
 cli-bench-bytes = octets par position
+
+## Analyser
+
+cli-analyse-title = { $game } : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $playouts } essais pour chacune
+cli-analyse-costliest = Les coups les plus coûteux
+cli-analyse-none = Aucun meilleur coup n’a été trouvé.
+cli-analyse-move = Coup { $number }, { $seat }, { $decision } : { $made }
+cli-analyse-better = Mieux : { $best }
+cli-analyse-lost = Perte : { $share } % de la victoire, { $points } points
+cli-analyse-seats = Les joueurs
+cli-analyse-name = Nom
+cli-analyse-decisions = Décisions
+cli-analyse-agreed = Rien de mieux trouvé
+cli-analyse-share = Victoire perdue par décision
+cli-analyse-points = Points perdus par décision
+cli-analyse-plot-title = { $game } : part de victoire que chacun pouvait attendre
+cli-analyse-plot-moves = Coup
+cli-analyse-plot-share = Part de la victoire en %
+cli-analyse-drawn = L’image est dans { $file }.
 
 ## Jeux, fiches, enregistrements
 

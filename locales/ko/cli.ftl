@@ -8,6 +8,7 @@ cli-command-simulate = 봇끼리 많은 게임을 하게 하고 승률을 구간
 cli-command-ladder = 봇들을 서로 모두 겨루게 하고 평점을 구간과 함께 매기기
 cli-command-tune = 봇이 판단에 쓰는 가중치를 자체 대국으로 조정하기
 cli-command-bench = 코어 하나에서 게임이 얼마나 빨리 도는지 재기
+cli-command-analyse = 기록된 게임의 모든 결정을 탐색이 찾은 최선의 행동과 견주어 평가하기
 cli-command-replay = 기록된 게임을 전부 또는 어느 행동까지 보기
 cli-command-verify = 기록이 올바른지 확인하기: 모든 행동이 규칙에 맞는지, 결과와 시드가 약속대로인지
 cli-command-games = 게임 목록, 또는 한 게임과 그 옵션 보기
@@ -38,6 +39,7 @@ cli-teach-simulate =
     예:
       lineshaft simulate artificium --games 1000 --seats greedy,random
       lineshaft simulate artificium --games 5000 --seats greedy,greedy,greedy --csv > games.csv
+      lineshaft simulate artificium --games 10 --seats greedy,exec:"python3 examples/python/bot.py"
 cli-teach-ladder =
     모든 쌍이 블록을 겨룹니다. 블록은 같은 패를 자리를 모두 돌려 가며 하는 게임들입니다. 끝난 블록은 곧바로 파일에 보관됩니다.
     같은 명령을 다시 쓰면 멈춘 곳에서 이어지고, --blocks나 --bots를 늘리면 모자란 것만 더 합니다.
@@ -57,6 +59,14 @@ cli-teach-bench =
 
     예:
       lineshaft bench artificium --seats 4 --seconds 10
+cli-teach-analyse =
+    각 결정은 그때 그 플레이어가 볼 수 있던 것만으로 탐색합니다. 손실은 찾아낸 최선의 행동이 실제 행동보다 더 약속한 만큼이며,
+    먼저 승리 가능성, 그다음 점수로 따집니다. 시도가 많을수록 정확하고 오래 걸립니다.
+
+    예:
+      lineshaft analyse game.record
+      lineshaft analyse game.record --playouts 2000 --svg game.svg
+      lineshaft analyse game.record --from 40 --to 60 --json
 cli-teach-replay =
     예:
       lineshaft replay game.record
@@ -87,7 +97,7 @@ cli-arg-help = 이 도움말 보기
 cli-arg-version = 버전 보기
 cli-arg-game = 게임(목록은 “lineshaft games”)
 cli-arg-which-game = 설명을 볼 게임
-cli-arg-seats = 테이블에 앉는 이들, 쉼표로 구분: 사람은 me 또는 아무 이름, 봇은 easy, medium, hard, expert, greedy, random, search:시도횟수, 직접 만든 봇은 exec:명령
+cli-arg-seats = 테이블에 앉는 이들, 쉼표로 구분: 사람은 me 또는 아무 이름, 봇은 easy, medium, hard, expert, greedy, random, search:시도횟수, 직접 만든 봇은 exec:명령(따옴표는 셸처럼, 쉼표 없이)
 cli-arg-tune-seats = 플레이어 수 (기본값 2)
 cli-arg-steps = 가중치를 움직이는 횟수 (기본값 300)
 cli-arg-deals = 한 번 움직일 때마다 겨루는 배분 수 (기본값 4)
@@ -110,6 +120,10 @@ cli-arg-start = 첫 게임의 번호, 번호마다 패가 다름(기본값 0)
 cli-arg-csv = 게임마다 한 줄씩 CSV로 출력
 cli-arg-json = 수치를 JSON으로 출력
 cli-arg-seconds = 측정 시간, CPU 시간 기준 초(기본값 5)
+cli-arg-patience = 직접 만든 봇이 행동 하나에 쓸 수 있는 시간, 초(기본값 60)
+cli-arg-playouts = 결정마다 시도할 횟수(기본값 400)
+cli-arg-from = 이 행동부터 시작
+cli-arg-svg = 게임이 진행되는 동안 각 자리의 승리 가능성을 이 파일에 그리기
 cli-arg-file = 기록
 cli-arg-files = 기록들
 cli-arg-to = 행동을 이 수만큼 진행한 뒤 멈춤
@@ -142,6 +156,10 @@ cli-value-svg = 파일
 cli-value-threads = 수
 cli-value-start = 번호
 cli-value-seconds = 초
+cli-value-patience = 초
+cli-value-playouts = 수
+cli-value-from = 번호
+cli-value-svg = 파일
 cli-value-file = 파일
 cli-value-files = 파일
 cli-value-to = 수
@@ -185,6 +203,12 @@ cli-error-ladder-in-use = 다른 순위표가 { $file } 파일에 쓰고 있습�
 cli-error-eyes = 시점은 1부터 { $seats }까지의 플레이어 번호, all, none 가운데 하나입니다.
 cli-error-resume-seats = 이 게임은 자리가 { $seats }개입니다. --seats로 모든 자리의 이름을 적으십시오.
 cli-error-resume-unsound = { $file } 기록을 믿을 수 없습니다. 이유는 "lineshaft verify"로 볼 수 있습니다.
+cli-error-resume-command = 이 기록에는 “{ $command }” 명령이 플레이어로 적혀 있습니다. 파일에 적힌 명령은 실행하지 않으니 --seats로 누가 하는지 적으십시오.
+cli-error-exec = “{ $words }”{ JOSA($words, "은/는") } 명령이 아닙니다. exec: 뒤에 프로그램과 인수를 셸처럼 따옴표를 모두 닫아 쉼표 없이 적으십시오.
+cli-error-playouts = 시도 횟수는 { $least } 이상 { $most } 이하여야 합니다.
+cli-error-moves = --from과 --to는 1부터 { $moves }까지의 행동 번호이고, 앞의 것이 뒤의 것보다 크지 않아야 합니다.
+cli-error-no-moves = { $file } 기록에는 아직 행동이 없습니다.
+cli-error-not-an-svg-file = { $file } 파일이 이미 있으며 SVG 그림이 아닙니다. 다른 이름을 고르십시오.
 
 ## 게임하기
 
@@ -219,7 +243,7 @@ cli-play-help =
     rules [번호]   규칙 보기. AR-24 같은 번호를 붙이면 그에 관한 내용만
     save 파일      기록을 파일로 저장
     quit           나가기. 게임은 보관되며 나중에 이어서 할 수 있음
-cli-play-left = 게임을 보관했습니다. 이어서 하려면: lineshaft play --resume "{ $file }"
+cli-play-left = 게임을 보관했습니다. 이어서 하려면: { $command }
 cli-play-seed = 이 게임의 시드: { $seed }
 cli-play-kept = 기록을 { $file }에 보관했습니다.
 cli-play-automatic = { $seat }, 하나뿐인 선택지: { $move }
@@ -279,6 +303,25 @@ cli-bench-games = 초당 게임 수
 cli-bench-length = 게임당 결정 수
 cli-bench-imagine = 초당 패를 다시 나눈 사본 수
 cli-bench-bytes = 상태 하나의 바이트 수
+
+## 분석
+
+cli-analyse-title = { $game }: 결정 { $decisions }개, 결정마다 시도 { $playouts }번
+cli-analyse-costliest = 손실이 가장 큰 행동
+cli-analyse-none = 더 나은 행동을 찾지 못했습니다.
+cli-analyse-move = 행동 { $number }, { $seat }, { $decision }: { $made }
+cli-analyse-better = 더 나은 행동: { $best }
+cli-analyse-lost = 손실: 승리 가능성 { $share }%, { $points }점
+cli-analyse-seats = 플레이어
+cli-analyse-name = 이름
+cli-analyse-decisions = 결정
+cli-analyse-agreed = 더 나은 행동 없음
+cli-analyse-share = 결정당 승리 가능성 손실
+cli-analyse-points = 결정당 점수 손실
+cli-analyse-plot-title = { $game }: 각자가 기대할 수 있던 승리 가능성
+cli-analyse-plot-moves = 행동
+cli-analyse-plot-share = 승리 가능성(%)
+cli-analyse-drawn = 그림을 { $file }에 저장했습니다.
 
 ## 게임, 구성표, 기록
 

@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Parser, Debug)]
 #[command(name = "lineshaft", version, disable_help_subcommand = true, disable_version_flag = true)]
@@ -18,6 +19,7 @@ pub(crate) enum Command {
     Simulate(Simulate),
     Ladder(Ladder),
     Bench(Bench),
+    Analyse(Analyse),
     Tune(Tune),
     Replay(Replay),
     Verify(Verify),
@@ -48,6 +50,21 @@ pub(crate) struct Play {
     pub(crate) seed: Option<String>,
     #[arg(long, conflicts_with_all = ["seed", "switches", "sheet"])]
     pub(crate) resume: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) patience: Patience,
+}
+
+/// How long a bot in another process may take for a move.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Patience {
+    #[arg(id = "patience", long = "patience", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    seconds: u64,
+}
+
+impl Patience {
+    pub(crate) fn duration(self) -> Duration {
+        Duration::from_secs(self.seconds)
+    }
 }
 
 #[derive(Args, Debug)]
@@ -61,6 +78,8 @@ pub(crate) struct Simulate {
     pub(crate) threads: Option<usize>,
     #[arg(long, default_value_t = 0)]
     pub(crate) start: u64,
+    #[command(flatten)]
+    pub(crate) patience: Patience,
     #[command(flatten)]
     pub(crate) set_up: SetUp,
     #[arg(long, conflicts_with = "json")]
@@ -124,6 +143,23 @@ pub(crate) struct Bench {
     pub(crate) seconds: f64,
     #[command(flatten)]
     pub(crate) set_up: SetUp,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    pub(crate) file: PathBuf,
+    #[arg(long, default_value_t = 400)]
+    pub(crate) playouts: u32,
+    #[arg(long)]
+    pub(crate) from: Option<usize>,
+    #[arg(long)]
+    pub(crate) to: Option<usize>,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) svg: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }

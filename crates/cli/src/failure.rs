@@ -38,6 +38,11 @@ impl Failure {
         })
     }
 
+    /// With one more sentence.
+    pub(crate) fn and(self, sentence: &str) -> Self {
+        Self(format!("{}\n{sentence}", self.0))
+    }
+
     pub(crate) fn report(&self) -> ExitCode {
         eprintln!("{}", self.0);
         ExitCode::FAILURE

@@ -1,5 +1,6 @@
 //! The `lineshaft` command.
 
+mod analyse;
 mod args;
 mod bench;
 mod failure;
@@ -22,9 +23,11 @@ use std::process::ExitCode;
 use texts::Lang;
 
 fn main() -> ExitCode {
-    // Whoever reads only the first lines of the output ends the program quietly.
-    sigpipe::reset();
     let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    // Whoever reads only the first lines of the output ends the program quietly; a bot that stops reading must not.
+    if !words.iter().any(|word| word.to_string_lossy().contains("exec:")) {
+        sigpipe::reset();
+    }
     let lang = match asked_language(words.iter().map(|word| word.to_string_lossy())) {
         Ok(lang) => lang,
         Err(code) => {
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Tune(args) => tune::tune(&args, texts),
         Command::Bench(bench) => bench::bench(&bench, texts),
         Command::Replay(replay) => records::replay(&replay, texts),
+        Command::Analyse(wanted) => analyse::analyse(&wanted, texts),
         Command::Verify(verify) => records::verify(&verify, texts),
         Command::Games(which) => games::games(&which, texts),
         Command::Sheet(sheet) => games::sheet(&sheet, texts),

@@ -3,6 +3,7 @@
 use crate::args::{Replay, Verify};
 use crate::failure::{Done, Failure};
 use crate::{play, screen, setup};
+use shelf::AnyTable;
 use std::path::Path;
 use table::{Eyes, Origin, Record, Seat, Value, Verdict};
 use texts::{Names, Texts};
@@ -13,6 +14,19 @@ const LONGEST_RECORD: u64 = 8 * 1024 * 1024;
 pub(crate) fn read(file: &Path, texts: &Texts) -> Result<Record, Failure> {
     let text = setup::read(file, LONGEST_RECORD, texts)?;
     text.parse().map_err(|fault| Failure::in_file(texts, file, &fault))
+}
+
+/// A record every move of which is legal, with its game and the table at its end.
+pub(crate) fn sound(file: &Path, texts: &Texts) -> Result<(Record, Box<dyn AnyTable>), Failure> {
+    let record = read(file, texts)?;
+    let game = setup::game(&record.game, texts)?;
+    let in_file = |fault| Failure::in_file(texts, file, &fault);
+    if !matches!(game.verify(&record).map_err(in_file)?, Verdict::Sound | Verdict::Unfinished) {
+        let file = file.display().to_string();
+        return Err(Failure::new(texts, "cli-error-resume-unsound", &[("file", file.into())]));
+    }
+    let table = game.replay(&record, None).map_err(in_file)?;
+    Ok((record, table))
 }
 
 pub(crate) fn replay(args: &Replay, texts: &Texts) -> Done {
@@ -39,7 +53,7 @@ pub(crate) fn replay(args: &Replay, texts: &Texts) -> Done {
     Ok(())
 }
 
-fn names_of(record: &Record, texts: &Texts) -> Names {
+pub(crate) fn names_of(record: &Record, texts: &Texts) -> Names {
     let numbered = |seat: usize| texts.with("table-seat", &[("number", Value::from(seat + 1))]);
     let mut names: Vec<String> = (0..record.seats).map(numbered).collect();
     for (seat, name) in &record.players {

@@ -73,7 +73,10 @@ pub(crate) fn players(words: &str, texts: &Texts) -> Result<Vec<Player>, Failure
 pub(crate) fn player(word: &str, texts: &Texts) -> Result<Player, Failure> {
     match Entrant::by_name(word) {
         Some(entrant) => Ok(Player::Program(entrant)),
-        None if word.starts_with("exec:") || word.starts_with("search:") => Err(not_a_bot(word, texts)),
+        None if word.starts_with("exec:") => {
+            Err(Failure::new(texts, "cli-error-exec", &[("words", Value::from(word.replace(char::is_control, " ")))]))
+        }
+        None if word.starts_with("search:") => Err(not_a_bot(word, texts)),
         None if word.is_empty() || word.chars().count() > 30 || word.contains(char::is_control) || word.contains(',') => {
             Err(Failure::new(texts, "cli-error-seats", &[("words", Value::from(word))]))
         }

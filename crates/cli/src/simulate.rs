@@ -5,7 +5,7 @@ use crate::failure::{Done, Failure};
 use crate::{screen, setup};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Interval, Summary};
-use shelf::Outcome;
+use shelf::{Limits, Outcome};
 use texts::Texts;
 
 const MOST_GAMES: u64 = 10_000_000;
@@ -17,11 +17,12 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     if !(1..=MOST_GAMES).contains(&args.games) {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
-    if args.start.checked_add(args.games).is_none() {
+    let Some(end) = args.start.checked_add(args.games) else {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
-    }
+    };
+    let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
     let bar = progress(args.games);
-    let outcomes = lab::simulate(game, &setup, &entrants, args.games, args.start, threads(args.threads), |done| bar.inc(done));
+    let outcomes = lab::simulate(game, &setup, &entrants, args.start..end, threads(args.threads), limits, |done| bar.inc(done));
     bar.finish_and_clear();
     let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
     let summary = lab::summarise(game.name(), &entrants, &outcomes);
@@ -35,7 +36,7 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     Ok(())
 }
 
-/// As many as there are cores unless asked otherwise.
+/// So many threads as were asked for, or one for each core.
 pub(crate) fn threads(asked: Option<usize>) -> usize {
     asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).clamp(1, 256)
 }

@@ -1,71 +1,14 @@
 //! The `lineshaft` command as somebody uses it.
 
+mod terminal;
+
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-/// A folder of its own for each test, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("lineshaft-test-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: &str) -> PathBuf {
-        let path = self.0.join(name);
-        std::fs::write(&path, text).unwrap();
-        path
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-fn lineshaft(folder: &Folder, args: &[&str], typed: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_lineshaft"))
-        .args(args)
-        .current_dir(&folder.0)
-        .env("LINESHAFT_DATA", folder.0.join("data"))
-        .env("LINESHAFT_LANG", "en")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let typed = typed.to_owned();
-    let writer = std::thread::spawn(move || {
-        let _ = input.write_all(typed.as_bytes());
-    });
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
-}
-
-fn said(folder: &Folder, args: &[&str], typed: &str) -> String {
-    let output = lineshaft(folder, args, typed);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
-
-fn refused(folder: &Folder, args: &[&str]) -> String {
-    let output = lineshaft(folder, args, "");
-    assert!(!output.status.success(), "{args:?} should fail");
-    String::from_utf8(output.stderr).unwrap()
-}
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use terminal::{Folder, lineshaft, path, refused, said};
 
 fn kept(folder: &Folder) -> PathBuf {
     folder.0.join("data/games/artificium-1.record")
-}
-
-fn path(file: &Path) -> &str {
-    file.to_str().unwrap()
 }
 
 #[test]
@@ -87,7 +30,7 @@ fn questions_are_answered_and_change_nothing() {
     let typed = "hint\nforecast\nlook 1\nwhy 1\nwhy 200\nall\nboard\nlog\nrules AR-24\nrules\nhelp\nnonsense\n9999\nsave a.record\nquit\n";
     let out = said(&folder, &["play", "artificium", "--seed", "42", "--seats", "me,greedy"], typed);
     for expected in [
-        "A greedy player would choose",
+        "What the bot “hard” would do in your place:",
         "Best sequence found",
         "Allowed by AR-21",
         "None of these is allowed now",
@@ -148,7 +91,20 @@ fn every_language_is_spoken() {
     {
         let help = said(&folder, &["--help", "--lang", lang], "");
         assert!(help.contains(usage), "{help}");
-        for command in ["play", "simulate", "ladder", "bench", "replay", "verify", "games", "sheet", "engine", "completions"] {
+        for command in [
+            "play",
+            "simulate",
+            "ladder",
+            "tune",
+            "bench",
+            "analyse",
+            "replay",
+            "verify",
+            "games",
+            "sheet",
+            "engine",
+            "completions",
+        ] {
             assert!(said(&folder, &[command, "--help", "--lang", lang], "").contains(usage));
         }
         let out = said(&folder, &["play", "artificium", "--lang", lang, "--seed", "1"], &"1\n".repeat(5000));
@@ -389,5 +345,5 @@ fn words_and_lines_that_are_no_text_are_answered() {
     child.stdin.take().unwrap().write_all(b"\xe9\nhint\nquit\n").unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(String::from_utf8_lossy(&output.stdout).contains("is not understood"));
-    assert!(String::from_utf8_lossy(&output.stdout).contains("would choose"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("would do in your place"));
 }

@@ -1,15 +1,19 @@
 //! The lab: many games at once, and what they say.
 
+mod analyse;
 mod bench;
 mod ladder;
 mod parallel;
+mod plot_game;
 mod simulate;
 mod soak;
 mod statistics;
 mod tune;
 
+pub use analyse::{Losses, analyse, costliest, losses};
 pub use bench::{Bench, bench};
 pub use ladder::{Block, Captions, Control, Halt, Ladder, Ledger, Pair, Rated, Sitting, Standings, Terms, Unusable, plot};
+pub use plot_game::Course;
 pub use simulate::{SeatSummary, Summary, simulate, summarise};
 pub use soak::{Soaked, soak};
 pub use statistics::{Interval, block_interval, mean_interval, middle_interval, share_interval};

@@ -4,6 +4,7 @@ use crate::parallel::in_pieces;
 use crate::statistics::{Interval, mean_interval, share_interval};
 use serde::Serialize;
 use shelf::{Deal, Entrant, Game, Limits, Outcome, Trouble, play_match};
+use std::ops::Range;
 use table::{Seat, Setup};
 
 /// What many games say.
@@ -42,26 +43,26 @@ pub struct SeatSummary {
     pub wins: Interval,
 }
 
-/// Plays the games in a set-up that the game accepts, telling `progress` how many are done, and gives the outcomes by number.
+/// Plays the games with these numbers in a set-up that the game accepts, telling `progress` how many are done, and gives the
+/// outcomes by number.
 pub fn simulate(
     game: &dyn Game,
     setup: &Setup,
     entrants: &[Entrant],
-    games: u64,
-    start: u64,
+    numbers: Range<u64>,
     threads: usize,
+    limits: Limits,
     mut progress: impl FnMut(u64) + Send,
 ) -> Result<Vec<Outcome>, Trouble> {
-    let mut outcomes = Vec::with_capacity(games as usize);
+    let mut outcomes = Vec::with_capacity((numbers.end - numbers.start) as usize);
     let mut trouble = None;
     in_pieces(
-        games,
+        numbers.end - numbers.start,
         8,
         threads,
         |range| {
-            let numbers = start + range.start..start + range.end;
-            let play = |number| play_match(game, setup, entrants, Deal::numbered(number), Limits::default());
-            numbers.map(play).collect::<Result<Vec<_>, _>>()
+            let piece = numbers.start + range.start..numbers.start + range.end;
+            piece.map(|number| play_match(game, setup, entrants, Deal::numbered(number), limits)).collect::<Result<Vec<_>, _>>()
         },
         |range, piece| {
             progress(range.end - range.start);

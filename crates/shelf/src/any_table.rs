@@ -1,5 +1,6 @@
 //! A table of whatever game, spoken to in JSON.
 
+use crate::judged::{self, Judged};
 use crate::players::{AnyPlayer, Limits, Seated, Thinking};
 use crate::{Bot, Chains, chains::chains};
 use serde_json::Value as Json;
@@ -85,7 +86,7 @@ pub struct Forecasted {
 }
 
 /// A table of whatever game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
     /// How many play.
@@ -130,6 +131,8 @@ pub trait AnyTable: Send {
     fn think(&self, seat: Seat, bot: Bot, start: u64) -> Result<Thinking, No>;
     /// A bot that plays at this table and remembers between decisions.
     fn player(&self, bot: Bot, start: u64, limits: Limits) -> Box<dyn AnyPlayer>;
+    /// What a search of so many playouts says of the move with this number; nothing if there was nothing to decide.
+    fn judge(&self, number: usize, playouts: u32) -> Option<Judged>;
     /// The table of its game, for those who know the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -316,6 +319,10 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
 
     fn player(&self, bot: Bot, start: u64, limits: Limits) -> Box<dyn AnyPlayer> {
         Box::new(Seated::<R>::new(bot, start, limits))
+    }
+
+    fn judge(&self, number: usize, playouts: u32) -> Option<Judged> {
+        judged::judge(self, number, playouts)
     }
 
     fn as_any(&self) -> &dyn Any {

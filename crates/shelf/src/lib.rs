@@ -8,18 +8,20 @@ mod chains;
 pub mod engine;
 mod explain;
 mod game;
+mod judged;
 mod matches;
 mod players;
 mod process;
 
 pub use any_table::{AnyTable, Choice, Forecasted, Line, No, TurnNow};
-pub use bots::{Bot, Level};
+pub use bots::{Bot, Considered, Level};
 pub use chains::Chains;
 pub use explain::explain;
 pub use game::Game;
+pub use judged::Judged;
 pub use matches::{Deal, Outcome, play_match};
 pub use players::{AnyPlayer, Entrant, Limits, Thinking};
-pub use process::{Process, Trouble};
+pub use process::{Process, Trouble, bot_request};
 
 use game::OnShelf;
 

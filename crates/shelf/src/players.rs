@@ -1,6 +1,6 @@
 //! Whoever decides for a seat by program: a bot of the house, or a process that speaks the protocol.
 
-use crate::process::{Process, Trouble};
+use crate::process::{Process, Trouble, words_of};
 use crate::{AnyTable, Bot, No};
 use bots::{Considered, Player, Thought};
 use std::fmt;
@@ -29,7 +29,7 @@ impl Entrant {
     /// The one with this name.
     pub fn by_name(name: &str) -> Option<Self> {
         match name.strip_prefix("exec:") {
-            Some(command) => (!command.trim().is_empty()).then(|| Self::Process(command.to_owned())),
+            Some(command) => words_of(command).map(|_| Self::Process(command.to_owned())),
             None => Bot::by_name(name).map(Self::Bot),
         }
     }
@@ -97,15 +97,19 @@ impl<R: Spoken + Estimate> AnyPlayer for Seated<R> {
 }
 
 fn in_words<R: Spoken>(rules: &R, thought: &Thought<R::Move>) -> Thinking {
-    let considered = thought.considered.iter().map(|option| Considered {
-        mv: rules.spell(option.mv),
-        visits: option.visits,
-        shares: option.shares.clone(),
-        scores: option.scores.clone(),
-    });
+    let considered = thought.considered.iter().map(|option| considered_in_words(rules, option));
     Thought {
         mv: rules.spell(thought.mv),
         considered: considered.collect(),
         continuation: thought.continuation.iter().map(|(seat, mv)| (*seat, rules.spell(*mv))).collect(),
+    }
+}
+
+pub(crate) fn considered_in_words<R: Spoken>(rules: &R, option: &Considered<R::Move>) -> Considered<Message> {
+    Considered {
+        mv: rules.spell(option.mv),
+        visits: option.visits,
+        shares: option.shares.clone(),
+        scores: option.scores.clone(),
     }
 }

@@ -396,7 +396,7 @@ fn a_bot_answers_with_a_move_it_may_make() {
     let mut client = Client::new();
     let table = client.deal(3);
     let legal = client.moves(table, 2);
-    for bot in ["random", "greedy"] {
+    for bot in ["random", "greedy", "easy", "search:30"] {
         let thought = client.ok(json!({ "do": "bot", "table": table, "seat": 2, "bot": bot, "seed": 7 }));
         assert!(legal.contains(&thought["move"]), "{thought}");
         let again = client.ok(json!({ "do": "bot", "table": table, "seat": 2, "bot": bot, "seed": 7 }));
@@ -406,4 +406,21 @@ fn a_bot_answers_with_a_move_it_may_make() {
     assert_eq!(thought["estimate"].as_array().unwrap().len(), 3);
     assert_eq!(thought["considered"].as_array().unwrap().len(), legal.len());
     assert_eq!(thought["considered"][0]["move"], thought["move"]);
+    assert_eq!(thought["considered"][0]["visits"], 0, "an estimate plays nothing out");
+    let budget = json!({ "playouts": 40 });
+    let thought = client.ok(json!({ "do": "bot", "table": table, "seat": 2, "bot": "search", "budget": budget }));
+    let considered = thought["considered"].as_array().unwrap();
+    let visits: u64 = considered.iter().map(|option| option["visits"].as_u64().unwrap()).sum();
+    assert_eq!(visits, 40, "{thought}");
+    for option in considered.iter().filter(|option| option["visits"] != 0) {
+        assert!(legal.contains(&option["move"]) && option["scores"].as_array().unwrap().len() == 3, "{option}");
+        let shares: f64 = option["shares"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).sum();
+        assert!((shares - 1.0).abs() < 1e-3, "{option}");
+    }
+    assert_eq!(thought["continuation"][0], json!({ "seat": 2, "move": thought["move"], "text": thought["text"] }));
+    assert!(thought["explanation"][0].as_str().unwrap().contains("of 40 playouts"), "{thought}");
+    for budget in [json!(40), json!({ "playouts": 0 }), json!({ "playouts": "many" }), json!({ "playouts": 1e12 })] {
+        let request = json!({ "do": "bot", "table": table, "seat": 2, "bot": "search", "budget": budget });
+        assert_eq!(client.error(request)["code"], "wrong-shape");
+    }
 }

@@ -7,6 +7,7 @@ use super::Manner;
 use super::roll_out::roll_out;
 use crate::look_ahead::end_of;
 use crate::outlook::{Judge, Outlook, PerSeat};
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use table::{Estimate, Eyes, MOST_SEATS, Moves, Rules, Seat, Seats, Turn};
 
@@ -261,7 +262,8 @@ impl<R: Estimate> Tree<R> {
             fixed = None;
             let next = self.steps.iter().filter(|(step, _)| step.0 == place && step.1 == choices);
             let tried = |place: Place| self.nodes[place as usize].first().map_or(0, |decider| decider.visits);
-            match next.max_by_key(|(_, next)| tried(**next)) {
+            // The first found of equals: a map has no order of its own.
+            match next.max_by_key(|(_, next)| (tried(**next), Reverse(**next))) {
                 Some((_, next)) => place = *next,
                 None => return line,
             }

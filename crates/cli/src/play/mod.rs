@@ -7,17 +7,12 @@ mod turn;
 use crate::args::Play;
 use crate::failure::{Done, Failure};
 use crate::setup::{self, Player};
-use crate::{records, screen};
+use crate::{records, screen, simulate};
 use keep::Keep;
 use shelf::{AnyPlayer, AnyTable, Entrant, Limits, Line, Trouble};
 use table::hash::sha256;
-use table::{Eyes, Record, Seat, Standing, Value, Verdict};
+use table::{Eyes, Record, Seat, Standing, Value};
 use texts::{Names, Texts};
-
-/// A person waits: every core may think.
-fn limits() -> Limits {
-    Limits { threads: std::thread::available_parallelism().map_or(1, usize::from), ..Limits::default() }
-}
 
 /// A game in progress around one terminal.
 pub(crate) struct Game<'a> {
@@ -32,6 +27,7 @@ pub(crate) struct Game<'a> {
     told: Vec<usize>,
     /// Whose hand was last on the screen.
     shown: Option<Seat>,
+    limits: Limits,
 }
 
 pub(crate) fn play(args: &Play, texts: &Texts) -> Done {
@@ -39,6 +35,7 @@ pub(crate) fn play(args: &Play, texts: &Texts) -> Done {
         Some(file) => resume(args, file, texts)?,
         None => begin(args, texts)?,
     };
+    game.limits.patience = args.patience.duration();
     game.introduce();
     game.run()
 }
@@ -53,26 +50,39 @@ fn begin<'a>(args: &Play, texts: &'a Texts) -> Result<Game<'a>, Failure> {
 }
 
 fn resume<'a>(args: &Play, file: &std::path::Path, texts: &'a Texts) -> Result<Game<'a>, Failure> {
-    let record = records::read(file, texts)?;
-    let game = setup::game(&record.game, texts)?;
-    let verdict = game.verify(&record).map_err(|fault| Failure::in_file(texts, file, &fault))?;
-    if !matches!(verdict, Verdict::Sound | Verdict::Unfinished) {
-        let file = file.display().to_string();
-        return Err(Failure::new(texts, "cli-error-resume-unsound", &[("file", file.into())]));
-    }
-    let table = game.replay(&record, None).map_err(|fault| Failure::in_file(texts, file, &fault))?;
+    let (record, table) = records::sound(file, texts)?;
     let players = match &args.seats {
         Some(seats) => setup::players(seats, texts)?,
         None => {
             let mut named = record.players.clone();
             named.sort_by_key(|(seat, _)| *seat);
-            named.iter().map(|(_, name)| setup::player(name, texts)).collect::<Result<_, _>>()?
+            named.iter().map(|(_, name)| setup::player(name, texts)).collect::<Result<Vec<_>, _>>()?
         }
     };
+    // A file from somebody else must not start programs.
+    if let (None, Some(command)) = (&args.seats, players.iter().find_map(command_of)) {
+        return Err(Failure::new(texts, "cli-error-resume-command", &[("command", command.into())]));
+    }
     if players.len() != table.seats() {
         return Err(Failure::new(texts, "cli-error-resume-seats", &[("seats", table.seats().into())]));
     }
     Ok(Game::new(table, players, Keep::at(file), texts))
+}
+
+/// A player as it stands in a record and in `--seats`.
+fn word_for(player: &Player) -> String {
+    match player {
+        Player::Person(name) => name.clone(),
+        Player::Program(entrant) => entrant.to_string(),
+    }
+}
+
+/// The command of a player that is a process.
+fn command_of(player: &Player) -> Option<&str> {
+    match player {
+        Player::Program(Entrant::Process(command)) => Some(command),
+        _ => None,
+    }
 }
 
 impl<'a> Game<'a> {
@@ -87,7 +97,9 @@ impl<'a> Game<'a> {
         let names = Names(names.collect());
         let told = vec![0; players.len()];
         let programs = players.iter().map(|_| None).collect();
-        Self { table, players, programs, names, texts, keep, told, shown: None }
+        // A person waits: every core may think.
+        let limits = Limits { threads: simulate::threads(None), ..Limits::default() };
+        Self { table, players, programs, names, texts, keep, told, shown: None, limits }
     }
 
     fn introduce(&self) {
@@ -122,7 +134,7 @@ impl<'a> Game<'a> {
     fn program_moves(&mut self, seat: Seat, entrant: &Entrant) -> Done {
         let player = match self.programs[seat.number()].take() {
             Some(player) => Ok(player),
-            None => entrant.sit(self.table.as_ref(), self.start_for(seat), limits()),
+            None => entrant.sit(self.table.as_ref(), self.start_for(seat), self.limits),
         };
         let thought = player.and_then(|mut player| {
             let thinking = player.think(self.table.as_ref(), seat)?;
@@ -130,8 +142,10 @@ impl<'a> Game<'a> {
             Ok(thinking)
         });
         let played = thought.and_then(|thinking| self.table.play(seat, &thinking.mv.to_json("do")).map_err(Trouble::Refused));
-        played.map_err(|trouble| Failure::trouble(self.texts, self.table.game(), &trouble))?;
-        self.save()
+        self.save()?;
+        played.map(drop).map_err(|trouble| {
+            Failure::trouble(self.texts, self.table.game(), &trouble).and(&self.texts.with("cli-play-left", &self.way_back()))
+        })
     }
 
     /// Bots think with a generator of their own, so that a game of one seed can be repeated.
@@ -149,20 +163,25 @@ impl<'a> Game<'a> {
 
     /// The record, with who plays.
     fn record(&self) -> Record {
-        let name = |player: &Player| match player {
-            Player::Person(name) => name.clone(),
-            Player::Program(entrant) => entrant.to_string(),
-        };
         let mut record = self.table.record();
-        record.players = self.players.iter().enumerate().map(|(seat, player)| (Seat::new(seat), name(player))).collect();
+        record.players = self.players.iter().enumerate().map(|(seat, player)| (Seat::new(seat), word_for(player))).collect();
         record
     }
 
     fn leave(&self) -> Done {
         self.save()?;
-        let file = self.keep.path().display().to_string();
-        println!("\n{}", self.texts.with("cli-play-left", &[("file", file.into())]));
+        println!("\n{}", self.texts.with("cli-play-left", &self.way_back()));
         Ok(())
+    }
+
+    /// The command that goes on with this game.
+    fn way_back(&self) -> [(&'static str, Value); 1] {
+        let mut command = format!("lineshaft play --resume \"{}\"", self.keep.path().display());
+        if self.players.iter().any(|player| command_of(player).is_some()) {
+            let seats = self.players.iter().map(word_for).collect::<Vec<_>>().join(",");
+            command.push_str(&format!(" --seats {}", shlex::try_quote(&seats).unwrap_or_default()));
+        }
+        [("command", command.into())]
     }
 
     fn finish(&mut self) -> Done {

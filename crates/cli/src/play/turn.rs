@@ -2,7 +2,7 @@
 
 use super::commands::Typed;
 use super::keep::{holds_something_else, write_whole};
-use super::{Game, limits, print_log};
+use super::{Game, print_log};
 use crate::failure::{Failure, refusal};
 use crate::screen;
 use shelf::{Bot, Choice, Level, No, explain};
@@ -163,7 +163,7 @@ impl Game<'_> {
 
     fn hint(&self, seat: Seat) {
         let adviser = Bot::Level(Level::Hard);
-        let thinking = self.table.player(adviser, self.start_for(seat), limits()).think(self.table.as_ref(), seat);
+        let thinking = self.table.player(adviser, self.start_for(seat), self.limits).think(self.table.as_ref(), seat);
         match thinking {
             Ok(thinking) => {
                 println!("{}", self.say("cli-play-hint", &[("bot", adviser.to_string().into())]));
