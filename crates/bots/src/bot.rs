@@ -76,7 +76,7 @@ impl Bot {
             Bot::Level(Level::Expert) => R::LEVELS.expert,
             Bot::Search(playouts) => playouts,
         };
-        Some(Manner::with(playouts))
+        Some(Manner::of::<R>(playouts))
     }
 }
 

@@ -15,6 +15,8 @@ pub trait Estimate: Rules {
     /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
     const WORLDS: usize = 4;
 
+    /// How many actions a playout should go on before the position can be judged.
+    const HORIZON: usize = 2;
     /// How strong the levels that people choose from play this game.
     const LEVELS: Levels;
 

@@ -46,9 +46,18 @@ impl Manner {
 }
 
 impl Manner {
-    /// The manner that has proved best, with so many playouts.
-    pub const fn with(playouts: u32) -> Self {
-        Self { playouts, trees: 2, worlds: 4, horizon: 2, curiosity: 0.3, caution: 0.01, trust: 40.0, width: (3.0, 1.0) }
+    /// The manner that has proved best in a game, with so many playouts.
+    pub const fn of<R: Estimate>(playouts: u32) -> Self {
+        Self {
+            playouts,
+            trees: 2,
+            worlds: 4,
+            horizon: R::HORIZON,
+            curiosity: 0.3,
+            caution: 0.01,
+            trust: 40.0,
+            width: (3.0, 1.0),
+        }
     }
 }
 

@@ -202,7 +202,7 @@ impl AgeOfIndustry {
 
 impl Estimate for AgeOfIndustry {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.4, medium: 25, hard: 200, expert: 2000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.3, medium: 12, hard: 100, expert: 10_000 };
     const LOOK_AHEAD: usize = 6;
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {

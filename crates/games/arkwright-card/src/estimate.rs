@@ -125,7 +125,8 @@ impl ArkwrightCard {
 
 impl Estimate for ArkwrightCard {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 25, hard: 200, expert: 2000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 12, hard: 100, expert: 6_000 };
+    const HORIZON: usize = 5;
     const LOOK_AHEAD: usize = 10;
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {

@@ -48,7 +48,7 @@ impl Artificium {
 
 impl Estimate for Artificium {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.6, medium: 25, hard: 200, expert: 2000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 1500, expert: 25_000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {

@@ -61,7 +61,7 @@ impl WaterFrame {
 
 impl Estimate for WaterFrame {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 25, hard: 200, expert: 2000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.35, medium: 8, hard: 60, expert: 3_000 };
     const LOOK_AHEAD: usize = 8;
     const POSITIONS: usize = 30;
     const WORLDS: usize = 1;
