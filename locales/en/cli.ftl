@@ -295,11 +295,12 @@ cli-ladder-term-switches = choice of switches
 cli-ladder-term-sheet = sheet
 cli-ladder-term-opening = opening
 
-cli-bench-running = Measuring random play for { $seconds } seconds of CPU time...
+cli-bench-running = Measuring for { $seconds } seconds of CPU time...
 cli-bench-decisions = decisions per second
 cli-bench-games = games per second
 cli-bench-length = decisions per game
 cli-bench-imagine = copies re-dealt per second
+cli-bench-playouts = playouts of the search per second
 cli-bench-bytes = bytes of a position
 
 ## Analysing

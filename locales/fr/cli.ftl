@@ -298,11 +298,12 @@ cli-ladder-term-switches = options choisies
 cli-ladder-term-sheet = fiche
 cli-ladder-term-opening = ouverture
 
-cli-bench-running = Mesure de parties jouées au hasard ; secondes de temps processeur : { $seconds }…
+cli-bench-running = Mesure ; secondes de temps processeur : { $seconds }…
 cli-bench-decisions = décisions par seconde
 cli-bench-games = parties par seconde
 cli-bench-length = décisions par partie
 cli-bench-imagine = copies redistribuées par seconde
+cli-bench-playouts = essais de la recherche par seconde
 cli-bench-bytes = octets par position
 
 ## Analyser

@@ -295,11 +295,12 @@ cli-ladder-term-switches = 고른 옵션
 cli-ladder-term-sheet = 구성표
 cli-ladder-term-opening = 처음 결정의 수
 
-cli-bench-running = CPU 시간 { $seconds }초 동안 무작위 게임을 측정합니다...
+cli-bench-running = CPU 시간 { $seconds }초 동안 측정합니다...
 cli-bench-decisions = 초당 결정 수
 cli-bench-games = 초당 게임 수
 cli-bench-length = 게임당 결정 수
 cli-bench-imagine = 초당 패를 다시 나눈 사본 수
+cli-bench-playouts = 초당 탐색 시도 수
 cli-bench-bytes = 상태 하나의 바이트 수
 
 ## 분석

@@ -11,7 +11,7 @@ mod tuning;
 
 pub use bot::{Bot, Level, Player};
 pub use greedy::greedy;
-pub use playout::{imaginings, playouts};
+pub use playout::{imaginings, playouts, searches};
 pub use search::{Manner, Search};
 pub use tuning::{duel, surprise, with_weight};
 

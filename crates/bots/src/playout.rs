@@ -1,6 +1,7 @@
-//! Random play at full speed, for measuring.
+//! Play at full speed, for measuring.
 
-use table::{Chance, Eyes, Moves, Rng, Rules, Turn};
+use crate::Bot;
+use table::{Chance, Estimate, Eyes, Moves, Rng, Rules, Turn};
 
 /// Plays so many random games; how many decisions with two options or more they took.
 pub fn playouts<R: Rules>(rules: &R, games: u64, rng: &mut Rng) -> u64 {
@@ -42,6 +43,23 @@ pub fn imaginings<R: Rules>(rules: &R, copies: u64, rng: &mut Rng) -> u64 {
         rules.moves(&state, seat, &mut moves);
         let mv = moves[rng.below(moves.len() as u32) as usize];
         rules.play(&mut state, seat, mv, &mut ());
+    }
+    made
+}
+
+/// Lets searches that remember nothing play until at least so many playouts are made; how many it were.
+pub fn searches<R: Estimate>(rules: &R, playouts: u64, rng: &mut Rng) -> u64 {
+    const EACH: u32 = 100;
+    let mut made = 0;
+    let mut state = rules.deal(Chance::from_rng(rng), &mut ());
+    while made < playouts {
+        let Some(seat) = rules.turn(&state).seats().lowest() else {
+            state = rules.deal(Chance::from_rng(rng), &mut ());
+            continue;
+        };
+        let thought = Bot::Search(EACH).choose(rules, &state, seat, rng);
+        rules.play(&mut state, seat, thought.mv, &mut ());
+        made += u64::from(EACH);
     }
     made
 }

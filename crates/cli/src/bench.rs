@@ -26,6 +26,7 @@ pub(crate) fn bench(args: &Bench, texts: &Texts) -> Done {
         figure("games", format!("{:.0}", measured.games_per_second)),
         figure("length", format!("{:.1}", measured.decisions_per_game)),
         figure("imagine", format!("{:.0}", measured.clone_imagine_per_second)),
+        figure("playouts", format!("{:.0}", measured.playouts_per_second)),
         figure("bytes", measured.state_bytes.to_string()),
     ];
     print!("{}", screen::aligned(&rows).trim_start_matches('\n'));

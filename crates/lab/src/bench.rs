@@ -20,6 +20,8 @@ pub struct Bench {
     pub decisions_per_game: f64,
     /// Copies of a position dealt anew for the eyes of the deciding seat.
     pub clone_imagine_per_second: f64,
+    /// Playouts of the search, one thread.
+    pub playouts_per_second: f64,
     /// The size of a position.
     pub state_bytes: usize,
     /// CPU seconds measured.
@@ -31,17 +33,23 @@ pub fn bench(game: &dyn Game, setup: &Setup, seconds: f64) -> Result<Bench, Faul
     game.playouts(setup, 200, 0)?;
     let start = ThreadTime::now();
     let (mut games, mut decisions) = (0, 0);
-    while start.elapsed().as_secs_f64() < seconds * 0.75 {
+    while start.elapsed().as_secs_f64() < seconds * 0.6 {
         decisions += game.playouts(setup, 1000, games)?;
         games += 1000;
     }
     let playing = start.elapsed().as_secs_f64();
     let start = ThreadTime::now();
     let mut copies = 0;
-    while start.elapsed().as_secs_f64() < seconds * 0.25 {
+    while start.elapsed().as_secs_f64() < seconds * 0.2 {
         copies += game.imaginings(setup, 50_000, copies)?;
     }
     let imagining = start.elapsed().as_secs_f64();
+    let start = ThreadTime::now();
+    let mut playouts = 0;
+    while start.elapsed().as_secs_f64() < seconds * 0.2 {
+        playouts += game.searches(setup, 1000, playouts)?;
+    }
+    let searching = start.elapsed().as_secs_f64();
     Ok(Bench {
         game: game.name().to_owned(),
         seats: setup.seats,
@@ -49,7 +57,8 @@ pub fn bench(game: &dyn Game, setup: &Setup, seconds: f64) -> Result<Bench, Faul
         games_per_second: games as f64 / playing,
         decisions_per_game: decisions as f64 / games as f64,
         clone_imagine_per_second: copies as f64 / imagining,
+        playouts_per_second: playouts as f64 / searching,
         state_bytes: game.state_bytes(),
-        seconds: playing + imagining,
+        seconds: playing + imagining + searching,
     })
 }

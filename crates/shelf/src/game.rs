@@ -37,6 +37,8 @@ pub trait Game: Sync {
     fn imaginings(&self, setup: &Setup, copies: u64, start: u64) -> Result<u64, Fault>;
     /// Plays this deal between these bots.
     fn play(&self, setup: &Setup, bots: &[Bot], deal: Deal) -> Result<Outcome, Fault>;
+    /// Lets searches play until at least so many playouts are made; how many it were.
+    fn searches(&self, setup: &Setup, playouts: u64, start: u64) -> Result<u64, Fault>;
     /// Plays one game of these bots for each number.
     fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault>;
     /// The weights of its estimate: their names and the values in use.
@@ -110,6 +112,10 @@ impl<R: Spoken + Estimate> Game for OnShelf<R> {
 
     fn play(&self, setup: &Setup, bots: &[Bot], deal: Deal) -> Result<Outcome, Fault> {
         Ok(matches::play_one(&R::set_up(setup)?, bots, deal))
+    }
+
+    fn searches(&self, setup: &Setup, playouts: u64, start: u64) -> Result<u64, Fault> {
+        Ok(bots::searches(&R::set_up(setup)?, playouts, &mut Rng::new(start)))
     }
 
     fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault> {

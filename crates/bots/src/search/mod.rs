@@ -31,13 +31,15 @@ pub struct Manner {
     pub caution: f32,
     /// How sharply the estimate's opinion separates the options.
     pub trust: f32,
+    /// The least an option is trusted, beside the most promising one.
+    pub openness: f32,
     /// How many options are open from the start, and how the number grows with the square root of the visits.
     pub width: (f32, f32),
 }
 
 impl Manner {
     fn prior(&self, worth: f32) -> f32 {
-        (worth * self.trust).exp().max(1e-6)
+        (worth * self.trust).exp().max(self.openness)
     }
 
     fn width(&self, visits: u32) -> usize {
@@ -56,6 +58,7 @@ impl Manner {
             curiosity: 0.3,
             caution: 0.01,
             trust: 40.0,
+            openness: 0.03,
             width: (3.0, 1.0),
         }
     }
