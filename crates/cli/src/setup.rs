@@ -64,7 +64,7 @@ pub(crate) enum Player {
     Program(Entrant),
 }
 
-/// `me,greedy,greedy`
+/// `me,medium,medium`
 pub(crate) fn players(words: &str, texts: &Texts) -> Result<Vec<Player>, Failure> {
     words.split(',').map(|word| player(word.trim(), texts)).collect()
 }
