@@ -42,8 +42,8 @@ impl Bot {
     pub const NAMES: [&'static str; 7] = ["easy", "medium", "hard", "expert", "greedy", "random", "search"];
     /// The playouts of a search for which no number is given.
     pub const PLAYOUTS: u32 = 400;
-    /// The most playouts a search may be asked for.
-    pub const MOST_PLAYOUTS: u32 = 10_000_000;
+    /// The most playouts a search may be asked for: its tree grows with each.
+    pub const MOST_PLAYOUTS: u32 = 200_000;
 
     /// The one with this name.
     pub fn by_name(name: &str) -> Option<Self> {
