@@ -27,37 +27,18 @@ pub(crate) struct Judge<'a, R: Estimate> {
     doubt: f32,
 }
 
-impl<R: Estimate> Clone for Judge<'_, R> {
-    fn clone(&self) -> Self {
-        Self { rules: self.rules, weights: self.weights, expected: self.expected, doubt: self.doubt }
-    }
-}
-
 impl<'a, R: Estimate> Judge<'a, R> {
     pub(crate) fn new(rules: &'a R, weights: &'a R::Weights, state: &R::State) -> Self {
-        let mut judge = Self { rules, weights, expected: [0.0; MOST_SEATS], doubt: rules.doubt(state, weights).max(1.0) };
-        judge.expected = judge.scores(state);
-        judge
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<R> {
-        Seat::new(0).round(self.rules.seats())
-    }
-
-    /// The final score each seat may expect.
-    pub(crate) fn scores(&self, state: &R::State) -> PerSeat {
-        let mut scores = [0.0; MOST_SEATS];
-        self.seats().for_each(|seat| scores[seat.number()] = self.rules.estimate(state, seat, self.weights));
-        scores
+        Self { rules, weights, expected: scores(rules, weights, state), doubt: rules.doubt(state, weights).max(1.0) }
     }
 
     /// What the position promises to all seats.
     pub(crate) fn outlook(&self, state: &R::State) -> Outlook {
-        let scores = self.scores(state);
+        let scores = scores(self.rules, self.weights, state);
         let shares = shares_of(self.rules, self.weights, state, &scores);
         let mut wants = [0.0; MOST_SEATS];
         let alone = self.rules.seats() == 1;
-        for seat in self.seats().map(Seat::number) {
+        for seat in 0..self.rules.seats() {
             let gained = logistic((scores[seat] - self.expected[seat]) / self.doubt);
             wants[seat] = if alone { gained } else { (1.0 - SCORE) * shares[seat] + SCORE * gained };
         }
@@ -67,9 +48,14 @@ impl<'a, R: Estimate> Judge<'a, R> {
 
 /// The share of the victory each seat may expect.
 pub(crate) fn shares<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State) -> PerSeat {
+    shares_of(rules, weights, state, &scores(rules, weights, state))
+}
+
+/// The final score each seat may expect.
+fn scores<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State) -> PerSeat {
     let mut scores = [0.0; MOST_SEATS];
     Seat::new(0).round(rules.seats()).for_each(|seat| scores[seat.number()] = rules.estimate(state, seat, weights));
-    shares_of(rules, weights, state, &scores)
+    scores
 }
 
 fn shares_of<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, scores: &PerSeat) -> PerSeat {

@@ -39,8 +39,6 @@ pub trait Game: Sync {
     fn play(&self, setup: &Setup, bots: &[Bot], deal: Deal) -> Result<Outcome, Fault>;
     /// Lets searches play until at least so many playouts are made; how many it were.
     fn searches(&self, setup: &Setup, playouts: u64, start: u64) -> Result<u64, Fault>;
-    /// Plays one game of these bots for each number.
-    fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault>;
     /// The weights of its estimate: their names and the values in use.
     fn weights(&self) -> Vec<(&'static str, f32)>;
     /// The share of the victories that greedy players with the weights `ours` take from players with `theirs` in one deal.
@@ -116,11 +114,6 @@ impl<R: Spoken + Estimate> Game for OnShelf<R> {
 
     fn searches(&self, setup: &Setup, playouts: u64, start: u64) -> Result<u64, Fault> {
         Ok(bots::searches(&R::set_up(setup)?, playouts, &mut Rng::new(start)))
-    }
-
-    fn matches(&self, setup: &Setup, bots: &[Bot], numbers: std::ops::Range<u64>) -> Result<Vec<Outcome>, Fault> {
-        let rules = R::set_up(setup)?;
-        Ok(numbers.map(|number| matches::play_one(&rules, bots, Deal::numbered(number))).collect())
     }
 
     fn weights(&self) -> Vec<(&'static str, f32)> {

@@ -4,9 +4,14 @@ use age_of_industry::AgeOfIndustry;
 use arkwright_card::ArkwrightCard;
 use artificium::Artificium;
 use bots::Player;
-use shelf::{Bot, Entrant, Level, Limits, find};
+use shelf::{Bot, Deal, Entrant, Game, Level, Limits, Outcome, find};
+use std::ops::Range;
 use table::{Chance, Estimate, Eyes, Rng, Rules, Seat, Seats, Seed, Setup, Spoken};
 use water_frame::WaterFrame;
+
+fn played(game: &dyn Game, setup: &Setup, bots: &[Bot], numbers: Range<u64>) -> Vec<Outcome> {
+    numbers.map(|number| game.play(setup, bots, Deal::numbered(number)).expect("a valid sheet")).collect()
+}
 
 #[test]
 fn greedy_beats_random_nearly_always() {
@@ -21,7 +26,7 @@ fn greedy_beats_random_nearly_always() {
         ("water-frame", 1, [Bot::Random, Bot::Greedy], 98),
     ] {
         let game = find(name).expect("a game on the shelf");
-        let outcomes = game.matches(&Setup::of(2), &bots, 0..100).expect("the built-in sheet");
+        let outcomes = played(game, &Setup::of(2), &bots, 0..100);
         let won =
             outcomes.iter().filter(|outcome| outcome.winners.contains(Seat::new(own)) && outcome.winners.len() == 1).count();
         assert!(won >= least, "{name}: {won} of 100 in seat {own}");
@@ -125,7 +130,7 @@ fn a_search_chooses_the_same_with_any_number_of_threads() {
 #[test]
 fn a_search_beats_greedy_and_easy_does_not() {
     let games = |name: &str, bots: [Bot; 2], own: usize| {
-        let outcomes = find(name).expect("a game").matches(&Setup::of(2), &bots, 0..6).expect("the built-in sheet");
+        let outcomes = played(find(name).expect("a game"), &Setup::of(2), &bots, 0..6);
         outcomes.iter().filter(|outcome| outcome.winners == Seats::only(Seat::new(own))).count()
     };
     for name in ["artificium", "arkwright-card", "age-of-industry"] {
@@ -171,5 +176,5 @@ fn generous_sheet() -> String {
 fn bots_and_forecasts_cope_with_the_longest_hands() {
     let game = find("artificium").expect("a game on the shelf");
     let setup = Setup::of(3).with_sheet(&generous_sheet().replace("rounds = 4", "rounds = 1"));
-    game.matches(&setup, &[Bot::Greedy, Bot::Random, Bot::Random], 0..1).expect("a valid sheet");
+    played(game, &setup, &[Bot::Greedy, Bot::Random, Bot::Random], 0..1);
 }
