@@ -117,8 +117,25 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, eyes: Eyes) -> Json;
     /// What these eyes see, as rows and columns.
     fn board(&self, eyes: Eyes) -> Board;
+    /// What these eyes saw after so many moves.
+    fn view_at(&self, moves: usize, eyes: Eyes) -> Json;
+    /// What these eyes were told before the first move.
+    fn dealt(&self, eyes: Eyes) -> Vec<Line>;
+    /// What these eyes were told of the move with this number, from 0.
+    fn told(&self, number: usize, eyes: Eyes) -> Vec<Line>;
     /// What these eyes were told since so many moves; before the first move, the deal too.
-    fn log(&self, since: usize, eyes: Eyes) -> Vec<Line>;
+    fn log(&self, since: usize, eyes: Eyes) -> Vec<Line> {
+        let mut log = if since == 0 { self.dealt(eyes) } else { Vec::new() };
+        log.extend((since..self.turn().moves_made).flat_map(|number| self.told(number, eyes)));
+        log
+    }
+    /// Whether a move after so many showed its mover something hidden.
+    fn revealed_since(&self, moves: usize) -> bool;
+    /// The same position without the moves that led to it.
+    fn here(&self) -> Box<dyn AnyTable>;
+    /// The position after so many moves with all that these eyes cannot see dealt anew, chance included; nothing in the middle
+    /// of an action that these eyes cannot imagine.
+    fn imagined(&self, moves: usize, eyes: Eyes, start: u64) -> Option<Box<dyn AnyTable>>;
     /// How the seats stand.
     fn standing(&self) -> Standing;
     /// The whole position.
@@ -262,12 +279,35 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         self.rules().board(&self.rules().view(self.state(), eyes))
     }
 
-    fn log(&self, since: usize, eyes: Eyes) -> Vec<Line> {
-        let mut log = if since == 0 { lines(self, self.dealt(), eyes) } else { Vec::new() };
-        for played in self.played().iter().skip(since) {
-            log.extend(lines(self, &played.entries, eyes));
+    fn view_at(&self, moves: usize, eyes: Eyes) -> Json {
+        serde_json::to_value(self.rules().view(self.state_at(moves), eyes)).expect("a view is JSON")
+    }
+
+    fn dealt(&self, eyes: Eyes) -> Vec<Line> {
+        lines(self, Table::dealt(self), eyes)
+    }
+
+    fn told(&self, number: usize, eyes: Eyes) -> Vec<Line> {
+        self.played().get(number).map_or_else(Vec::new, |played| lines(self, &played.entries, eyes))
+    }
+
+    fn revealed_since(&self, moves: usize) -> bool {
+        self.played().iter().skip(moves).any(table::Played::revealed)
+    }
+
+    fn here(&self) -> Box<dyn AnyTable> {
+        Box::new(self.at(*self.state()))
+    }
+
+    fn imagined(&self, moves: usize, eyes: Eyes, start: u64) -> Option<Box<dyn AnyTable>> {
+        let mut state = *self.state_at(moves);
+        let turn = self.rules().turn(&state);
+        let decides = matches!(eyes, Eyes::Of(seat) if turn.seats().contains(seat));
+        if !(turn.opens() || decides || eyes == Eyes::All) {
+            return None;
         }
-        log
+        self.rules().imagine(&mut state, eyes, &mut Rng::new(start));
+        Some(Box::new(self.at(state)))
     }
 
     fn standing(&self) -> Standing {

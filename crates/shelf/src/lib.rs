@@ -12,6 +12,7 @@ mod judged;
 mod matches;
 mod players;
 mod process;
+mod speech;
 
 pub use any_table::{AnyTable, Choice, Forecasted, Line, No, TurnNow};
 pub use bots::{Bot, Considered, Level};
@@ -22,6 +23,8 @@ pub use judged::Judged;
 pub use matches::{Deal, Outcome, play_match};
 pub use players::{AnyPlayer, Entrant, Limits, Thinking};
 pub use process::{Process, Trouble, bot_request};
+
+pub use speech::{Speech, games_json, standing_json, switches_json, turn_json};
 
 use game::OnShelf;
 

@@ -1,7 +1,7 @@
 //! A bot in another process: one line of JSON asks it, one line answers.
 
-use crate::engine::{lines_json, moves_json, switches_json};
 use crate::players::{AnyPlayer, Thinking};
+use crate::speech::{Speech, switches_json};
 use crate::{AnyTable, No};
 use serde_json::{Value as Json, json};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -9,7 +9,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::time::Duration;
 use table::{Eyes, Message, Seat};
-use texts::Lang;
+use texts::{Lang, Names};
 
 /// The longest line a process may answer with, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 20;
@@ -47,6 +47,8 @@ pub(crate) fn words_of(command: &str) -> Option<Vec<String>> {
 
 /// The line that asks a process for the move of this seat: what the seat sees, was told and may do, and nothing else.
 pub fn bot_request(table: &dyn AnyTable, seat: Seat, number: u64, patience: Duration) -> Json {
+    let names = Names::default();
+    let speech = Speech::new(table.game(), Lang::En, &names);
     json!({
         "id": number,
         "do": "bot",
@@ -57,8 +59,8 @@ pub fn bot_request(table: &dyn AnyTable, seat: Seat, number: u64, patience: Dura
         "seat": seat,
         "decision": table.turn().decision,
         "view": table.view(Eyes::Of(seat)),
-        "told": lines_json(table.game(), &table.log(0, Eyes::Of(seat)), Lang::En),
-        "moves": moves_json(table, seat, false, Lang::En),
+        "told": speech.lines(&table.log(0, Eyes::Of(seat))),
+        "moves": speech.moves(table, seat, false),
         "budget": { "seconds": patience.as_secs() },
     })
 }

@@ -105,6 +105,23 @@ impl<R: Spoken> Table<R> {
         Ok(Self { rules, setup, start: Start::Position(state), dealt: Vec::new(), state, played: Vec::new() })
     }
 
+    /// A table of the same set-up that starts from this position.
+    pub fn at(&self, state: R::State) -> Self {
+        Self {
+            rules: self.rules.clone(),
+            setup: self.setup.clone(),
+            start: Start::Position(state),
+            dealt: Vec::new(),
+            state,
+            played: Vec::new(),
+        }
+    }
+
+    /// The position after so many moves, or now if there were fewer.
+    pub fn state_at(&self, moves: usize) -> &R::State {
+        self.played.get(moves).map_or(&self.state, |next| &next.before)
+    }
+
     /// The rules of this table.
     pub fn rules(&self) -> &R {
         &self.rules

@@ -60,6 +60,7 @@ macro_rules! part {
 pub const PARTS: &[(&str, [&str; 3])] = &[
     ("table", part!("table")),
     ("cli", part!("cli")),
+    ("server", part!("server")),
     ("age-of-industry", part!("age-of-industry")),
     ("arkwright-card", part!("arkwright-card")),
     ("artificium", part!("artificium")),

@@ -5,9 +5,9 @@
 mod answers;
 mod request;
 
+use crate::speech::{games_json, turn_json};
 use crate::{AnyTable, Bot, find, games};
 use answers::{Answer, Failed};
-pub(crate) use answers::{lines_json, moves_json, switches_json};
 use request::Request;
 use serde_json::{Value as Json, json};
 use std::collections::BTreeMap;
@@ -62,7 +62,7 @@ impl Engine {
 
     fn handle(&mut self, request: &Request) -> Answer {
         match request.text("do")? {
-            "games" => Ok(answers::games(games(), request.lang())),
+            "games" => Ok(games_json(games(), request.lang())),
             "new" => {
                 let game = request.game()?;
                 let seed = match request.optional("seed") {
@@ -94,10 +94,10 @@ impl Engine {
                 let number = request.number("table")?;
                 self.tables.remove(&number).map(|_| json!({})).ok_or(Failed::UnknownTable(number))
             }
-            "turn" => Ok(answers::turn(self.table(request)?)),
+            "turn" => Ok(turn_json(self.table(request)?)),
             "moves" => {
                 let table = self.table(request)?;
-                let moves = moves_json(table, request.seat(table)?, request.flag("all")?, request.lang());
+                let moves = answers::speech(table, request.lang()).moves(table, request.seat(table)?, request.flag("all")?);
                 Ok(json!({ "moves": moves }))
             }
             "check" => {
@@ -123,7 +123,7 @@ impl Engine {
                 let number = request.number("table")?;
                 let table = self.tables.get_mut(&number).ok_or(Failed::UnknownTable(number))?;
                 table.undo().map_err(|no| Failed::No(table.game(), no))?;
-                Ok(answers::turn(table.as_ref()))
+                Ok(turn_json(table.as_ref()))
             }
             "view" => {
                 let table = self.table(request)?;

@@ -1,0 +1,140 @@
+//! What a table is: a journal of numbered entries that are never changed.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+/// One entry of a journal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Entry {
+    /// Somebody took a seat, before the game or in it.
+    Sat {
+        /// Which seat.
+        seat: usize,
+        /// Who.
+        who: Who,
+    },
+    /// Somebody left a seat.
+    Rose {
+        /// Which seat.
+        seat: usize,
+    },
+    /// The game began.
+    Started,
+    /// A seat made a move.
+    Moved {
+        /// Which seat.
+        seat: usize,
+        /// What it did.
+        #[serde(rename = "move")]
+        mv: Json,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// How many moves are left.
+        to: usize,
+    },
+    /// A seat proposed something to the others.
+    Offered {
+        /// Which seat.
+        seat: usize,
+        /// What.
+        offer: Offer,
+    },
+    /// A seat answered an offer.
+    Answered {
+        /// Which seat.
+        seat: usize,
+        /// Whether it agrees.
+        yes: bool,
+    },
+    /// The clock of a seat ran out.
+    RanOut {
+        /// Which seat.
+        seat: usize,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        person: String,
+        /// What.
+        text: String,
+    },
+    /// The table ended.
+    Ended {
+        /// Why.
+        how: Ending,
+    },
+    /// The table cannot go on with this engine.
+    Frozen {
+        /// The version of the engine.
+        engine: String,
+        /// How many moves it understands as they were made.
+        agrees: usize,
+    },
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// A person, by identity.
+    Person(String),
+    /// A bot, by name.
+    Bot(String),
+}
+
+/// What a seat may propose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Offer {
+    /// To go back to the position after so many moves.
+    TakeBack {
+        /// How many moves are left.
+        to: usize,
+    },
+    /// To end the game without a result.
+    End,
+    /// To end it and to go on from the position after so many moves at another table, with fresh chance.
+    Branch {
+        /// How many moves are left.
+        to: usize,
+    },
+}
+
+/// Why a table ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum Ending {
+    /// The game is over.
+    Over,
+    /// All seats agreed.
+    Agreed,
+    /// All seats agreed to go on at another table.
+    Branched {
+        /// The other table.
+        table: String,
+    },
+    /// Its host closed it before the game began.
+    Closed,
+    /// The operator ended it.
+    Operator,
+}
+
+impl Entry {
+    /// Whether it changes the position of the game.
+    pub fn changes_position(&self) -> bool {
+        matches!(self, Entry::Started | Entry::Moved { .. } | Entry::TakenBack { .. })
+    }
+}
+
+/// An entry with its place in the journal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Numbered {
+    /// Its number, from 1.
+    pub number: i64,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// The entry.
+    pub entry: Entry,
+}

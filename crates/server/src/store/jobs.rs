@@ -1,0 +1,127 @@
+//! Work that waits: decisions of bots, and notices to people.
+
+use super::{Store, Stored, Summary};
+use sqlx::{AnyConnection, Row, query};
+
+/// A decision that waits for a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Job {
+    /// The table.
+    pub table: String,
+    /// The seat.
+    pub seat: usize,
+    /// The position it is about.
+    pub position: i64,
+    /// The bot.
+    pub bot: String,
+}
+
+/// A notice that somebody's turn has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Who is told.
+    pub person: String,
+    /// The table.
+    pub table: String,
+    /// The position in which it became the person's turn.
+    pub position: i64,
+    /// How often it was tried.
+    pub tries: i64,
+}
+
+impl Store {
+    /// Takes a job until the lease runs out. A worker that dies loses it, and another one takes it.
+    pub async fn claim_job(&self, now: i64, until: i64) -> Stored<Option<Job>> {
+        let waiting = query("SELECT 1 FROM jobs WHERE leased < $1 LIMIT 1").bind(now).fetch_optional(self.pool()).await?;
+        if waiting.is_none() {
+            return Ok(None);
+        }
+        let skip = if self.is_shared() { "FOR UPDATE SKIP LOCKED" } else { "" };
+        self.write(move |connection| {
+            Box::pin(async move {
+                let statement = format!(
+                    "SELECT table_id, seat, position, bot FROM jobs WHERE leased < $1 ORDER BY leased, table_id LIMIT 1 {skip}"
+                );
+                let found = query(sqlx::AssertSqlSafe(statement)).bind(now).fetch_optional(&mut *connection).await?;
+                let Some(row) = found else { return Ok(None) };
+                let job = Job {
+                    table: row.try_get(0)?,
+                    seat: row.try_get::<i64, _>(1)? as usize,
+                    position: row.try_get(2)?,
+                    bot: row.try_get(3)?,
+                };
+                lease(connection, &job, until).await?;
+                Ok(Some(job))
+            })
+        })
+        .await
+    }
+
+    /// Keeps a job for longer.
+    pub async fn keep_job(&self, job: &Job, until: i64) -> Stored<()> {
+        let job = job.clone();
+        self.write(move |connection| Box::pin(async move { lease(connection, &job, until).await })).await
+    }
+
+    /// Forgets a job that is done, or about a position that is gone.
+    pub async fn finish_job(&self, job: &Job) -> Stored<()> {
+        let job = job.clone();
+        self.write(move |connection| {
+            Box::pin(async move {
+                query("DELETE FROM jobs WHERE table_id = $1 AND seat = $2 AND position = $3")
+                    .bind(&job.table)
+                    .bind(job.seat as i64)
+                    .bind(job.position)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// How many decisions wait for a bot.
+    pub async fn waiting_jobs(&self) -> Stored<i64> {
+        Ok(query("SELECT count(*) FROM jobs").fetch_one(self.pool()).await?.try_get(0)?)
+    }
+}
+
+async fn lease(connection: &mut AnyConnection, job: &Job, until: i64) -> Stored<()> {
+    query("UPDATE jobs SET leased = $4 WHERE table_id = $1 AND seat = $2 AND position = $3")
+        .bind(&job.table)
+        .bind(job.seat as i64)
+        .bind(job.position)
+        .bind(until)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// The jobs and notices that follow from new entries.
+pub(super) async fn follow(connection: &mut AnyConnection, table: &str, at: i64, summary: &Summary) -> Stored<()> {
+    for (seat, bot) in &summary.jobs {
+        query(
+            "INSERT INTO jobs (table_id, seat, position, bot) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (table_id, seat) DO UPDATE SET position = excluded.position, bot = excluded.bot, leased = 0",
+        )
+        .bind(table)
+        .bind(*seat as i64)
+        .bind(summary.position)
+        .bind(bot)
+        .execute(&mut *connection)
+        .await?;
+    }
+    for (person, due) in &summary.notices {
+        query(
+            "INSERT INTO notices (person, table_id, position, due) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (person, table_id) DO UPDATE SET position = excluded.position, due = excluded.due, tries = 0",
+        )
+        .bind(person)
+        .bind(table)
+        .bind(summary.position)
+        .bind((*due).max(at))
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}

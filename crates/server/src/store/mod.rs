@@ -1,0 +1,137 @@
+//! What is kept: one schema and one set of statements for SQLite and PostgreSQL.
+//!
+//! Whatever is written goes through [`Store::write`], and is on the disk when it returns.
+
+mod jobs;
+mod journal;
+mod people;
+mod writer;
+
+pub use jobs::{Job, Notice};
+pub use journal::{Appended, Drafted, Kept, Listed, NewTable, Seated, Summary, TableRow};
+pub use people::{Person, Session};
+
+use futures_util::future::BoxFuture;
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
+use std::path::Path;
+use std::str::FromStr;
+use writer::Writer;
+
+/// What the database says when it cannot.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// It cannot be reached, or refuses to write: full, read-only, gone.
+    #[error("the database does not answer: {0}")]
+    Unavailable(String),
+    /// A fault of ours, or a broken file.
+    #[error("the database refuses: {0}")]
+    Broken(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Io(_)
+            | sqlx::Error::PoolTimedOut
+            | sqlx::Error::PoolClosed
+            | sqlx::Error::WorkerCrashed
+            | sqlx::Error::Tls(_) => Self::Unavailable(error.to_string()),
+            sqlx::Error::Database(database) if is_passing(database.code().as_deref().unwrap_or_default()) => {
+                Self::Unavailable(database.message().to_owned())
+            }
+            _ => Self::Broken(error.to_string()),
+        }
+    }
+}
+
+/// Whether a code of SQLite or PostgreSQL says that the same may work later: busy, read-only, disk full or failing, shutting down.
+fn is_passing(code: &str) -> bool {
+    let sqlite = code.parse::<u32>().is_ok_and(|code| [5, 6, 8, 10, 13, 14].contains(&(code & 0xFF))) && code.len() < 5;
+    sqlite || ["08", "53", "57", "58", "40"].iter().any(|class| code.len() == 5 && code.starts_with(class)) || code == "25006"
+}
+
+/// What a change gives back, or that the database cannot.
+pub type Stored<T> = Result<T, StoreError>;
+
+/// The database.
+#[derive(Clone)]
+pub struct Store {
+    pool: AnyPool,
+    /// The one writer of SQLite, which commits all that waits together; PostgreSQL needs none.
+    writer: Option<Writer>,
+    url: String,
+}
+
+impl Store {
+    /// Opens the database at this address and brings its schema up to date.
+    pub async fn open(url: &str) -> Stored<Self> {
+        sqlx::any::install_default_drivers();
+        let is_sqlite = url.starts_with("sqlite:");
+        let options = AnyConnectOptions::from_str(url)?.disable_statement_logging();
+        let pool = AnyPoolOptions::new()
+            .max_connections(if is_sqlite { 4 } else { 16 })
+            .acquire_timeout(std::time::Duration::from_secs(5))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if is_sqlite {
+                        connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON").await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect_with(options)
+            .await?;
+        sqlx::migrate!().run(&pool).await.map_err(|error| StoreError::Broken(error.to_string()))?;
+        let writer = is_sqlite.then(|| Writer::start(pool.clone()));
+        Ok(Self { pool, writer, url: url.to_owned() })
+    }
+
+    /// The address of a file of SQLite.
+    pub fn address_of(file: &Path) -> String {
+        format!("sqlite:{}?mode=rwc", file.display())
+    }
+
+    /// Whether several processes may share it.
+    pub fn is_shared(&self) -> bool {
+        self.writer.is_none()
+    }
+
+    /// Its address.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// For reading.
+    pub(crate) fn pool(&self) -> &AnyPool {
+        &self.pool
+    }
+
+    /// Whether it answers.
+    pub async fn answers(&self) -> Stored<()> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Does some work in one transaction. When this returns the work is on the disk, or nothing of it is.
+    pub async fn write<T, W>(&self, work: W) -> Stored<T>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<T>> + Send + 'static,
+    {
+        match &self.writer {
+            Some(writer) => writer.write(work).await,
+            None => {
+                let mut transaction = self.pool.begin().await?;
+                let done = work(&mut transaction).await?;
+                transaction.commit().await?;
+                Ok(done)
+            }
+        }
+    }
+
+    /// Waits until everything accepted is written, and closes.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}

@@ -1,0 +1,5 @@
+### 서버.
+
+server-problem-who-are-you = 먼저 이름을 알려 주거나 로그인하세요.
+server-problem-database = 지금 데이터베이스가 응답하지 않습니다. 바뀐 것은 없으니 다시 시도하세요.
+server-problem-internal = 서버에서 문제가 생겼습니다. 바뀐 것은 없습니다.
