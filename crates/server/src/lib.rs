@@ -6,10 +6,13 @@
 pub mod config;
 pub mod http;
 pub mod journal;
+pub mod people;
 pub mod secret;
 pub mod store;
 
 use config::Config;
+use http::guards::Limits;
+use people::Passwords;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
@@ -24,6 +27,10 @@ pub struct Parts {
     pub config: Config,
     /// What is kept.
     pub store: Store,
+    /// Who hashes passwords.
+    pub passwords: Passwords,
+    /// How much one address and one account may ask.
+    pub limits: Limits,
 }
 
 impl std::ops::Deref for App {
@@ -36,7 +43,8 @@ impl std::ops::Deref for App {
 impl App {
     /// A server with this database.
     pub fn new(config: Config, store: Store) -> Self {
-        Self(Arc::new(Parts { config, store }))
+        let limits = Limits::new(&config);
+        Self(Arc::new(Parts { config, store, passwords: Passwords::default(), limits }))
     }
 }
 

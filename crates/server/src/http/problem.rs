@@ -3,10 +3,9 @@
 use crate::store::StoreError;
 use axum::Json;
 use axum::extract::Request;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
 use table::Value;
 use texts::{Lang, Names};
 
@@ -21,6 +20,27 @@ pub struct Problem {
     pub args: Vec<(&'static str, Value)>,
     /// What a table or a rule refuses, with its game; then the sentence is that one's.
     pub refusal: Option<(String, Names, shelf::No)>,
+    /// After how many seconds it is worth trying again.
+    pub retry: Option<u64>,
+}
+
+/// How a problem is told.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub struct ProblemTold {
+    /// What is wrong.
+    pub error: ErrorTold,
+}
+
+/// What is wrong.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub struct ErrorTold {
+    /// Its name, for programs.
+    pub code: String,
+    /// Its sentence, for people.
+    pub message: String,
+    /// What a table or a rule refuses, and by which rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<serde_json::Value>,
 }
 
 /// An answer, or why there is none.
@@ -29,7 +49,7 @@ pub type Answer<T> = Result<T, Problem>;
 impl Problem {
     /// A problem of this name.
     pub fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, args: Vec::new(), refusal: None }
+        Self { status, code, args: Vec::new(), refusal: None, retry: None }
     }
 
     /// The request itself is wrong.
@@ -52,6 +72,11 @@ impl Problem {
         Self::new(StatusCode::CONFLICT, code)
     }
 
+    /// Too much was asked in too short a time.
+    pub fn too_many(seconds: u64) -> Self {
+        Self { retry: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many").with("seconds", seconds as i64) }
+    }
+
     /// With a figure.
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.args.push((name, value.into()));
@@ -64,13 +89,15 @@ impl Problem {
         Self { refusal: Some((game.to_owned(), names, no)), ..Self::new(status, "refused") }
     }
 
-    fn to_json(&self, lang: Lang) -> serde_json::Value {
+    fn told(&self, lang: Lang) -> ProblemTold {
+        let code = self.code.to_owned();
         if let Some((game, names, no)) = &self.refusal {
             let refusal = shelf::Speech::new(game, lang, names).refusal(no);
-            return json!({ "error": { "code": self.code, "message": refusal["text"], "refusal": refusal } });
+            let message = refusal["text"].as_str().unwrap_or_default().to_owned();
+            return ProblemTold { error: ErrorTold { code, message, refusal: Some(refusal) } };
         }
-        let key = format!("server-problem-{}", self.code);
-        json!({ "error": { "code": self.code, "message": lang.texts().with(&key, &self.args) } })
+        let message = lang.texts().with(&format!("server-problem-{code}"), &self.args);
+        ProblemTold { error: ErrorTold { code, message, refusal: None } }
     }
 }
 
@@ -109,7 +136,13 @@ pub async fn speak(request: Request, next: Next) -> Response {
     let lang = language(&parts);
     let mut response = next.run(Request::from_parts(parts, body)).await;
     match response.extensions_mut().remove::<Problem>() {
-        Some(problem) => (problem.status, Json(problem.to_json(lang))).into_response(),
+        Some(problem) => {
+            let told = (problem.status, Json(problem.told(lang)));
+            match problem.retry {
+                Some(seconds) => ([(header::RETRY_AFTER, seconds.to_string())], told).into_response(),
+                None => told.into_response(),
+            }
+        }
         None => response,
     }
 }
