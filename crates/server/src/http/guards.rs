@@ -1,4 +1,5 @@
-//! What stands before every door: which host is meant, who sent the request there, how often; and what every answer tells a browser.
+//! What stands before every door: which host is meant, who sent the request there, how often.
+//! And what every answer tells a browser.
 
 mod address;
 mod limits;
@@ -20,7 +21,7 @@ const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// Requests where a password, a code or a new name may be guessed or made by the thousand.
 const DOORS: [&str; 4] = ["/api/session", "/api/account", "/api/guest", "/api/recover"];
 
-/// What every answer says: nothing comes from elsewhere, nothing is written into the page, nobody frames it or learns who links to it.
+/// What every answer says: nothing comes from elsewhere, no script stands in the page, nobody frames it or sees who links to it.
 const SECURITY: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,

@@ -53,7 +53,7 @@ impl From<Name> for String {
     }
 }
 
-/// Control characters, and the ones that turn the direction of writing or have no width: with them one name could pass for another.
+/// Control characters, and the ones that turn the direction of writing or have no width: with them one name passes for another.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')

@@ -35,8 +35,8 @@ impl Store {
         row.as_ref().map(person).transpose()
     }
 
-    /// A new account with its recovery codes and a first session. Where there is a session already its guest becomes the account,
-    /// keeps identity, seats and results, and the session is opened anew.
+    /// A new account with its recovery codes and a first session. Where there is a session already its guest becomes the
+    /// account, keeps identity, seats and results, and the session is opened anew.
     pub async fn register(
         &self,
         account: Person,

@@ -19,7 +19,8 @@ pub(super) struct Blocked {
 }
 
 /// Whom I do not want to meet.
-#[utoipa::path(get, path = "/api/me/blocked", tag = "me", responses((status = 200, body = Blocked), (status = "4XX", body = ProblemTold)))]
+#[utoipa::path(get, path = "/api/me/blocked", tag = "me",
+    responses((status = 200, body = Blocked), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn list(State(app): State<App>, asker: Asker, Speaks(lang): Speaks) -> Answer<Json<Blocked>> {
     let blocked = app.store.blocked(&asker.person.id).await?;
     Ok(Json(Blocked { blocked: blocked.iter().map(|person| PersonTold::new(person, lang)).collect() }))

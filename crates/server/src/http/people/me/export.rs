@@ -38,7 +38,8 @@ pub(super) struct Exported {
 }
 
 /// Everything that is kept of me.
-#[utoipa::path(get, path = "/api/me/export", tag = "me", responses((status = 200, body = Exported), (status = "4XX", body = ProblemTold)))]
+#[utoipa::path(get, path = "/api/me/export", tag = "me",
+    responses((status = 200, body = Exported), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn export(State(app): State<App>, asker: Asker, Speaks(lang): Speaks) -> Answer<impl IntoResponse> {
     let id = &asker.person.id;
     // It reads all journals, so it is counted like the guesses at a secret.

@@ -44,7 +44,8 @@ pub(super) struct Wanted {
 }
 
 /// Where I am told that my turn has come.
-#[utoipa::path(get, path = "/api/me/notices", tag = "me", responses((status = 200, body = Notices), (status = "4XX", body = ProblemTold)))]
+#[utoipa::path(get, path = "/api/me/notices", tag = "me",
+    responses((status = 200, body = Notices), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn read(State(app): State<App>, asker: Asker) -> Answer<Json<Notices>> {
     Ok(Json(app.store.reach(&asker.person.id).await?.into()))
 }

@@ -46,14 +46,16 @@ pub(super) fn told(sessions: Vec<Session>, asking: &Session) -> Vec<SessionTold>
 }
 
 /// Where I am logged in.
-#[utoipa::path(get, path = "/api/me/sessions", tag = "me", responses((status = 200, body = Sessions), (status = "4XX", body = ProblemTold)))]
+#[utoipa::path(get, path = "/api/me/sessions", tag = "me",
+    responses((status = 200, body = Sessions), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn list(State(app): State<App>, asker: Asker) -> Answer<Json<Sessions>> {
     let sessions = app.store.sessions(&asker.person.id).await?;
     Ok(Json(Sessions { sessions: told(sessions, &asker.session) }))
 }
 
 /// Log out somewhere.
-#[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "me", params(("id" = String, Path, description = "Which session.")),
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "me",
+    params(("id" = String, Path, description = "Which session.")),
     responses((status = 204), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn end(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<StatusCode> {
     if app.store.end_session(&asker.person.id, &id).await? {

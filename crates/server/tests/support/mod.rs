@@ -1,0 +1,34 @@
+//! A server in the test's own process, over a database that is thrown away, and a browser that keeps its cookie.
+#![allow(dead_code, reason = "each test binary uses its part")]
+
+mod browser;
+mod house;
+mod log;
+mod postgres;
+
+pub(crate) use browser::{Browser, Reply};
+pub(crate) use house::House;
+pub(crate) use log::logged;
+
+/// Runs the same test over SQLite and over PostgreSQL.
+macro_rules! on_both {
+    ($($(#[doc = $doc:literal])* async fn $name:ident($house:ident: House) $body:block)*) => { $(
+        $(#[doc = $doc])*
+        mod $name {
+            use super::*;
+
+            async fn test($house: House) $body
+
+            #[tokio::test]
+            async fn sqlite() {
+                test(House::on_sqlite().await).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                test(House::on_postgres().await).await;
+            }
+        }
+    )* };
+}
+pub(crate) use on_both;
