@@ -45,12 +45,23 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
     let given = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let inner = error.inner();
         if inner.is_data() {
-            return Problem::bad("bad-shape").with("path", error.path().to_string());
+            return Problem::bad("bad-shape").with("path", place(error.path(), inner));
         }
         Problem::bad("bad-json").with("line", inner.line()).with("column", inner.column())
     })?;
     json.end().map_err(|error| Problem::bad("bad-json").with("line", error.line()).with("column", error.column()))?;
     Ok(given)
+}
+
+/// Where the shape is wrong; a field that is missing has no place, so its name is taken from what serde says.
+fn place(path: &serde_path_to_error::Path, error: &serde_json::Error) -> String {
+    let said = error.to_string();
+    let missing = said.strip_prefix("missing field `").and_then(|rest| rest.split_once('`')).map(|(name, _)| name);
+    match (path.iter().next(), missing) {
+        (None, Some(name)) => name.to_owned(),
+        (Some(_), Some(name)) => format!("{path}.{name}"),
+        (_, None) => path.to_string(),
+    }
 }
 
 /// The body has too many bytes.

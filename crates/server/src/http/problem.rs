@@ -19,7 +19,7 @@ pub struct Problem {
     /// The figures in its sentence.
     pub args: Vec<(&'static str, Value)>,
     /// What a table or a rule refuses, with its game; then the sentence is that one's.
-    pub refusal: Option<(String, Names, shelf::No)>,
+    pub refusal: Option<Box<(String, Names, shelf::No)>>,
     /// After how many seconds it is worth trying again.
     pub retry: Option<u64>,
 }
@@ -86,12 +86,12 @@ impl Problem {
     /// A table or a rule refuses a move.
     pub fn refused(game: &str, names: Names, no: shelf::No) -> Self {
         let status = if matches!(no, shelf::No::Unreadable(_)) { StatusCode::BAD_REQUEST } else { StatusCode::CONFLICT };
-        Self { refusal: Some((game.to_owned(), names, no)), ..Self::new(status, "refused") }
+        Self { refusal: Some(Box::new((game.to_owned(), names, no))), ..Self::new(status, "refused") }
     }
 
     fn told(&self, lang: Lang) -> ProblemTold {
         let code = self.code.to_owned();
-        if let Some((game, names, no)) = &self.refusal {
+        if let Some((game, names, no)) = self.refusal.as_deref() {
             let refusal = shelf::Speech::new(game, lang, names).refusal(no);
             let message = refusal["text"].as_str().unwrap_or_default().to_owned();
             return ProblemTold { error: ErrorTold { code, message, refusal: Some(refusal) } };

@@ -9,9 +9,12 @@ use tokio::sync::{mpsc, oneshot};
 /// How much is committed together at most.
 const MOST_TOGETHER: usize = 256;
 
+/// Something to be done with the writer's connection; whether it succeeded.
+type Work = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, bool> + Send>;
+
 /// Work for the writer: done inside a savepoint, then told whether it was committed.
 struct Task {
-    work: Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, bool> + Send>,
+    work: Work,
     committed: Box<dyn FnOnce(Stored<()>) + Send>,
 }
 

@@ -1,5 +1,5 @@
 //! A server in the test's own process, over a database that is thrown away, and a browser that keeps its cookie.
-#![allow(dead_code, reason = "each test binary uses its part")]
+#![allow(dead_code, unused_imports, reason = "each test binary uses its part")]
 
 mod browser;
 mod house;

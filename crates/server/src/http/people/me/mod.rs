@@ -18,7 +18,7 @@ use crate::{App, now};
 use axum::Json;
 use axum::extract::State;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderName, StatusCode};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -100,5 +100,9 @@ pub(super) async fn leave(State(app): State<App>, asker: Asker, Given(leaving): 
     }
     app.store.forget(&asker.person.id, now()).await?;
     // The browser forgets what it kept of us, too.
-    Ok((StatusCode::NO_CONTENT, no_cookie(&app.config), [(header::HeaderName::from_static("clear-site-data"), "\"*\"")]))
+    Ok((
+        StatusCode::NO_CONTENT,
+        no_cookie(&app.config),
+        [(HeaderName::from_static("clear-site-data"), "\"cache\", \"storage\"")],
+    ))
 }
