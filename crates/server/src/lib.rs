@@ -3,16 +3,24 @@
 //! A table is its journal (`journal`), kept in a database (`store`). A `room` is the fold of a journal, held in memory while
 //! somebody looks at it; the `hall` holds the rooms and is the only way to change one. The server contains no rule.
 
+pub mod bots;
+pub mod clock;
 pub mod config;
+pub mod hall;
 pub mod http;
 pub mod journal;
+pub mod live;
+pub mod room;
 pub mod secret;
+pub mod serve;
 pub mod store;
 
 use config::Config;
+use hall::Hall;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
+use tokio::sync::Semaphore;
 
 /// Everything a request may need.
 #[derive(Clone)]
@@ -24,6 +32,10 @@ pub struct Parts {
     pub config: Config,
     /// What is kept.
     pub store: Store,
+    /// The tables somebody looks at.
+    pub hall: Hall,
+    /// Threads that may think of hints.
+    pub hints: Semaphore,
 }
 
 impl std::ops::Deref for App {
@@ -36,7 +48,8 @@ impl std::ops::Deref for App {
 impl App {
     /// A server with this database.
     pub fn new(config: Config, store: Store) -> Self {
-        Self(Arc::new(Parts { config, store }))
+        let hall = Hall::new(store.clone());
+        Self(Arc::new(Parts { config, store, hall, hints: Semaphore::new(2) }))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Why a request is not carried out: a status, a code and a sentence in the reader's language.
 
+use crate::room::SeatNames;
 use crate::store::StoreError;
 use axum::Json;
 use axum::extract::Request;
@@ -8,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use table::Value;
-use texts::{Lang, Names};
+use texts::Lang;
 
 /// Why a request is not carried out. Its sentence is `server-problem-CODE`.
 #[derive(Clone, Debug)]
@@ -20,7 +21,9 @@ pub struct Problem {
     /// The figures in its sentence.
     pub args: Vec<(&'static str, Value)>,
     /// What a table or a rule refuses, with its game; then the sentence is that one's.
-    pub refusal: Option<(String, Names, shelf::No)>,
+    pub refusal: Option<(String, SeatNames, shelf::No)>,
+    /// What is wrong with a set-up, a sheet or a record; then the sentence is that one's.
+    pub fault: Option<table::Fault>,
 }
 
 /// An answer, or why there is none.
@@ -29,7 +32,7 @@ pub type Answer<T> = Result<T, Problem>;
 impl Problem {
     /// A problem of this name.
     pub fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, args: Vec::new(), refusal: None }
+        Self { status, code, args: Vec::new(), refusal: None, fault: None }
     }
 
     /// The request itself is wrong.
@@ -59,18 +62,29 @@ impl Problem {
     }
 
     /// A table or a rule refuses a move.
-    pub fn refused(game: &str, names: Names, no: shelf::No) -> Self {
+    pub fn refused(game: &str, names: SeatNames, no: shelf::No) -> Self {
         let status = if matches!(no, shelf::No::Unreadable(_)) { StatusCode::BAD_REQUEST } else { StatusCode::CONFLICT };
         Self { refusal: Some((game.to_owned(), names, no)), ..Self::new(status, "refused") }
     }
 
+    /// Something is wrong with a set-up, a sheet or a record.
+    pub fn fault(fault: table::Fault) -> Self {
+        Self { fault: Some(fault), ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, "fault") }
+    }
+
     fn to_json(&self, lang: Lang) -> serde_json::Value {
         if let Some((game, names, no)) = &self.refusal {
-            let refusal = shelf::Speech::new(game, lang, names).refusal(no);
+            let names = names.in_language(lang);
+            let refusal = shelf::Speech::new(game, lang, &names).refusal(no);
             return json!({ "error": { "code": self.code, "message": refusal["text"], "refusal": refusal } });
         }
+        if let Some(fault) = &self.fault {
+            return json!({ "error": { "code": self.code, "path": fault.path, "message": lang.texts().fault(fault) } });
+        }
         let key = format!("server-problem-{}", self.code);
-        json!({ "error": { "code": self.code, "message": lang.texts().with(&key, &self.args) } })
+        let figures: serde_json::Map<_, _> =
+            self.args.iter().map(|(name, value)| ((*name).to_owned(), value.to_json())).collect();
+        json!({ "error": { "code": self.code, "message": lang.texts().with(&key, &self.args), "figures": figures } })
     }
 }
 
