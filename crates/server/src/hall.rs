@@ -105,13 +105,31 @@ pub struct Hall {
     recent: Mutex<LruCache<String, ()>>,
     /// Wakes the bots of this process.
     pub jobs: Notify,
+    /// Whether the server stops, so that streams end.
+    closed: watch::Sender<bool>,
 }
 
 impl Hall {
     /// A hall over this store.
     pub fn new(store: Store) -> Self {
         let recent = LruCache::new(NonZeroUsize::new(ROOMS).expect("not zero"));
-        Self { store, lives: Mutex::default(), recent: Mutex::new(recent), jobs: Notify::new() }
+        Self {
+            store,
+            lives: Mutex::default(),
+            recent: Mutex::new(recent),
+            jobs: Notify::new(),
+            closed: watch::Sender::new(false),
+        }
+    }
+
+    /// Ends all streams: the server stops.
+    pub fn close(&self) {
+        self.closed.send_replace(true);
+    }
+
+    /// Done when the server stops.
+    pub async fn closed(&self) {
+        let _ = self.closed.subscribe().wait_for(|closed| *closed).await;
     }
 
     /// The place where a table is looked at.
@@ -267,7 +285,7 @@ impl Hall {
                 Appended::Stale => guard = self.reloaded(&live, guard).await?,
             }
         }
-        Err(Problem::conflict("busy"))
+        Err(Problem::conflict("crowded"))
     }
 
     async fn reloaded<'a>(
@@ -331,7 +349,7 @@ impl Hall {
             }
             guard = self.reloaded(&live, guard).await?;
         }
-        Err(Problem::conflict("busy"))
+        Err(Problem::conflict("crowded"))
     }
 }
 

@@ -10,6 +10,7 @@ pub mod hall;
 pub mod http;
 pub mod journal;
 pub mod live;
+pub mod people;
 pub mod room;
 pub mod secret;
 pub mod serve;
@@ -17,10 +18,15 @@ pub mod store;
 
 use config::Config;
 use hall::Hall;
+use http::guards::Limits;
+use people::Passwords;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
 use tokio::sync::Semaphore;
+
+/// How many hints are thought of at once.
+const HINTS: usize = 2;
 
 /// Everything a request may need.
 #[derive(Clone)]
@@ -36,6 +42,10 @@ pub struct Parts {
     pub hall: Hall,
     /// Threads that may think of hints.
     pub hints: Semaphore,
+    /// Who hashes passwords.
+    pub passwords: Passwords,
+    /// How much one address and one account may ask.
+    pub limits: Limits,
 }
 
 impl std::ops::Deref for App {
@@ -48,8 +58,9 @@ impl std::ops::Deref for App {
 impl App {
     /// A server with this database.
     pub fn new(config: Config, store: Store) -> Self {
-        let hall = Hall::new(store.clone());
-        Self(Arc::new(Parts { config, store, hall, hints: Semaphore::new(2) }))
+        let (hall, limits) = (Hall::new(store.clone()), Limits::new(&config));
+        let hints = Semaphore::new(HINTS);
+        Self(Arc::new(Parts { config, store, hall, hints, passwords: Passwords::default(), limits }))
     }
 }
 

@@ -72,8 +72,9 @@ pub fn events(app: App, mut listening: Listening, live: Arc<Live>) -> impl Strea
                     return;
                 }
             }
-            if news.changed().await.is_err() {
-                return;
+            tokio::select! {
+                changed = news.changed() => if changed.is_err() { return },
+                () = app.hall.closed() => return,
             }
         }
     }

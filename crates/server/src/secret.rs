@@ -20,6 +20,11 @@ pub fn token() -> String {
     random::<20>()
 }
 
+/// A secret short enough to be copied from paper, and too long to be guessed.
+pub fn code() -> String {
+    random::<10>()
+}
+
 /// What is kept of a secret.
 pub fn hash(secret: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(secret.as_bytes()))

@@ -45,7 +45,12 @@ pub fn token(parts: &Parts) -> Option<&str> {
 async fn asker(parts: &Parts, app: &App) -> Result<Option<Asker>, Problem> {
     let Some(token) = token(parts) else { return Ok(None) };
     let found = app.store.by_token(&secret::hash(token)).await?;
-    Ok(found.filter(|(person, _)| !person.deleted).map(|(person, session)| Asker { person, session }))
+    let Some((person, session)) = found.filter(|(person, _)| !person.deleted) else { return Ok(None) };
+    // Whoever only reads is served also while nothing can be written.
+    if let Err(error) = app.store.touch(&session, crate::now()).await {
+        tracing::warn!(%error, "a session could not be noted as used");
+    }
+    Ok(Some(Asker { person, session }))
 }
 
 impl FromRequestParts<App> for Asker {

@@ -58,7 +58,7 @@ async fn games(Speaks(lang): Speaks) -> Json<Value> {
 /// The rules of a game for players.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)), responses((status = 200, content_type = "text/markdown", body = String)))]
 async fn rules(Speaks(lang): Speaks, At(game): At<String>) -> Answer<Response> {
-    let found = texts::RULES.iter().find(|(name, _)| *name == game).ok_or_else(|| Problem::missing("no-such-page"))?;
+    let found = texts::RULES.iter().find(|(name, _)| *name == game).ok_or_else(|| Problem::missing("nothing-here"))?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], found.1[lang as usize]).into_response())
 }
 

@@ -3,5 +3,40 @@
 pub mod asker;
 pub mod games;
 pub mod given;
+pub mod guards;
+pub mod people;
 pub mod problem;
 pub mod tables;
+
+use crate::App;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use axum::{Json, Router};
+use problem::Problem;
+use utoipa_axum::router::OpenApiRouter;
+
+/// Everything that may be asked, with its description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().merge(people::routes()).merge(games::routes()).merge(tables::routes())
+}
+
+/// The server: whatever is asked passes the guards first.
+pub fn router(app: App) -> Router {
+    let (routes, mut description) = routes().split_for_parts();
+    description.info = utoipa::openapi::Info::new("Lineshaft", env!("CARGO_PKG_VERSION"));
+    let description = Json(description);
+    routes
+        .route("/api/openapi.json", get(async move || description))
+        .fallback(async || Problem::missing("nothing-here"))
+        .method_not_allowed_fallback(async || Problem::new(StatusCode::METHOD_NOT_ALLOWED, "not-so"))
+        .layer(DefaultBodyLimit::max(given::MOST_BYTES))
+        // The last one is asked first.
+        .layer(from_fn(guards::own_pages_only))
+        .layer(from_fn_with_state(app.clone(), guards::not_too_much))
+        .layer(from_fn_with_state(app.clone(), guards::known_hosts_only))
+        .layer(from_fn(problem::speak))
+        .layer(from_fn(guards::security_headers))
+        .with_state(app)
+}

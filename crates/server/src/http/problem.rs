@@ -4,10 +4,9 @@ use crate::room::SeatNames;
 use crate::store::StoreError;
 use axum::Json;
 use axum::extract::Request;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
 use table::Value;
 use texts::Lang;
 
@@ -24,6 +23,33 @@ pub struct Problem {
     pub refusal: Option<(String, SeatNames, shelf::No)>,
     /// What is wrong with a set-up, a sheet or a record; then the sentence is that one's.
     pub fault: Option<table::Fault>,
+    /// After how many seconds it is worth trying again.
+    pub retry: Option<u64>,
+}
+
+/// How a problem is told.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub struct ProblemTold {
+    /// What is wrong.
+    pub error: ErrorTold,
+}
+
+/// What is wrong.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub struct ErrorTold {
+    /// Its name, for programs.
+    pub code: String,
+    /// Its sentence, for people.
+    pub message: String,
+    /// The figures in the sentence.
+    #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    pub figures: serde_json::Map<String, serde_json::Value>,
+    /// Where in what was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// What a table or a rule refuses, and by which rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<serde_json::Value>,
 }
 
 /// An answer, or why there is none.
@@ -32,7 +58,7 @@ pub type Answer<T> = Result<T, Problem>;
 impl Problem {
     /// A problem of this name.
     pub fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, args: Vec::new(), refusal: None, fault: None }
+        Self { status, code, args: Vec::new(), refusal: None, fault: None, retry: None }
     }
 
     /// The request itself is wrong.
@@ -55,6 +81,11 @@ impl Problem {
         Self::new(StatusCode::CONFLICT, code)
     }
 
+    /// Too much was asked in too short a time.
+    pub fn too_many(seconds: u64) -> Self {
+        Self { retry: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many").with("seconds", seconds as i64) }
+    }
+
     /// With a figure.
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.args.push((name, value.into()));
@@ -72,19 +103,21 @@ impl Problem {
         Self { fault: Some(fault), ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, "fault") }
     }
 
-    fn to_json(&self, lang: Lang) -> serde_json::Value {
-        if let Some((game, names, no)) = &self.refusal {
+    fn told(&self, lang: Lang) -> ProblemTold {
+        let code = self.code.to_owned();
+        let figures = self.args.iter().map(|(name, value)| ((*name).to_owned(), value.to_json())).collect();
+        let error = if let Some((game, names, no)) = &self.refusal {
             let names = names.in_language(lang);
             let refusal = shelf::Speech::new(game, lang, &names).refusal(no);
-            return json!({ "error": { "code": self.code, "message": refusal["text"], "refusal": refusal } });
-        }
-        if let Some(fault) = &self.fault {
-            return json!({ "error": { "code": self.code, "path": fault.path, "message": lang.texts().fault(fault) } });
-        }
-        let key = format!("server-problem-{}", self.code);
-        let figures: serde_json::Map<_, _> =
-            self.args.iter().map(|(name, value)| ((*name).to_owned(), value.to_json())).collect();
-        json!({ "error": { "code": self.code, "message": lang.texts().with(&key, &self.args), "figures": figures } })
+            let message = refusal["text"].as_str().unwrap_or_default().to_owned();
+            ErrorTold { code, message, figures, path: None, refusal: Some(refusal) }
+        } else if let Some(fault) = &self.fault {
+            ErrorTold { code, message: lang.texts().fault(fault), figures, path: Some(fault.path.clone()), refusal: None }
+        } else {
+            let message = lang.texts().with(&format!("server-problem-{code}"), &self.args);
+            ErrorTold { code, message, figures, path: None, refusal: None }
+        };
+        ProblemTold { error }
     }
 }
 
@@ -123,7 +156,13 @@ pub async fn speak(request: Request, next: Next) -> Response {
     let lang = language(&parts);
     let mut response = next.run(Request::from_parts(parts, body)).await;
     match response.extensions_mut().remove::<Problem>() {
-        Some(problem) => (problem.status, Json(problem.to_json(lang))).into_response(),
+        Some(problem) => {
+            let told = (problem.status, Json(problem.told(lang)));
+            match problem.retry {
+                Some(seconds) => ([(header::RETRY_AFTER, seconds.to_string())], told).into_response(),
+                None => told.into_response(),
+            }
+        }
         None => response,
     }
 }

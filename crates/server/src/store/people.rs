@@ -1,12 +1,27 @@
 //! People, their sessions and their results.
 
+mod accounts;
+mod circle;
+mod export;
+mod leaving;
+mod profile;
+mod reach;
+mod sessions;
+
+pub use accounts::{Named, Wishes};
+pub use export::{Export, Line, OwnSheet, OwnTable};
+pub use profile::{Earned, Played, Profile, Ranked, Rated, Total};
+pub use reach::Reach;
+pub use sessions::{LASTS, LASTS_SECONDS};
+
 use super::{Kept, Store, Stored};
 use crate::journal::Who;
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row, query};
+use sessions::open_session;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::{Any, AnyConnection, Row, query};
 
 /// Somebody.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Person {
     /// Identity.
     pub id: String,
@@ -26,6 +41,20 @@ pub struct Person {
     pub deleted: bool,
 }
 
+impl std::fmt::Debug for Person {
+    /// Without what is nobody else's business, because this may end in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Person").field("id", &self.id).field("guest", &self.is_guest()).finish_non_exhaustive()
+    }
+}
+
+impl Person {
+    /// Whether the person has no account.
+    pub fn is_guest(&self) -> bool {
+        self.login.is_none()
+    }
+}
+
 /// Somebody's session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
@@ -41,7 +70,7 @@ pub struct Session {
     pub seen: i64,
 }
 
-pub(super) fn person(row: &AnyRow) -> Stored<Person> {
+fn person(row: &AnyRow) -> Stored<Person> {
     Ok(Person {
         id: row.try_get("id")?,
         name: row.try_get("name")?,
@@ -55,18 +84,6 @@ pub(super) fn person(row: &AnyRow) -> Stored<Person> {
 }
 
 impl Store {
-    /// Temporary.
-    pub async fn is_blocked(&self, _one: &str, _other: &str) -> Stored<bool> {
-        Ok(false)
-    }
-    /// Temporary.
-    pub async fn muted(&self, _by: &str, _table: &str) -> Stored<Vec<String>> {
-        Ok(Vec::new())
-    }
-    /// Temporary.
-    pub async fn mute(&self, _by: &str, _table: &str, _other: &str, _mute: bool) -> Stored<()> {
-        Ok(())
-    }
     /// The person with this identity.
     pub async fn person(&self, id: &str) -> Stored<Option<Person>> {
         let row = query("SELECT * FROM people WHERE id = $1").bind(id).fetch_optional(self.pool()).await?;
@@ -77,57 +94,31 @@ impl Store {
     pub async fn add_person(&self, person: Person, session: Session, token: String) -> Stored<()> {
         self.write(move |connection| {
             Box::pin(async move {
-                query(
-                    "INSERT INTO people (id, name, login, password, lang, confirms, made) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                )
-                .bind(&person.id)
-                .bind(&person.name)
-                .bind(&person.login)
-                .bind(&person.password)
-                .bind(&person.lang)
-                .bind(i64::from(person.confirms))
-                .bind(person.made)
-                .execute(&mut *connection)
-                .await?;
+                insert(&person).execute(&mut *connection).await?;
                 open_session(connection, &session, &token).await
             })
         })
         .await
     }
 
-    /// The person behind a token with this hash, and the session.
-    pub async fn by_token(&self, token: &str) -> Stored<Option<(Person, Session)>> {
-        let row = query(
-            "SELECT people.*, sessions.id AS session, sessions.device, sessions.made AS opened, sessions.seen \
-             FROM sessions JOIN people ON people.id = sessions.person WHERE token = $1",
-        )
-        .bind(token)
-        .fetch_optional(self.pool())
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let person = person(&row)?;
-        let session = Session {
-            id: row.try_get("session")?,
-            person: person.id.clone(),
-            device: row.try_get("device")?,
-            made: row.try_get("opened")?,
-            seen: row.try_get("seen")?,
-        };
-        Ok(Some((person, session)))
+    /// Does one statement, and says how many rows it changed.
+    async fn run(&self, statement: Statement) -> Stored<u64> {
+        self.write(move |connection| Box::pin(async move { Ok(statement.execute(connection).await?.rows_affected()) })).await
     }
 }
 
-pub(super) async fn open_session(connection: &mut AnyConnection, session: &Session, token: &str) -> Stored<()> {
-    query("INSERT INTO sessions (token, id, person, device, made, seen) VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(token)
-        .bind(&session.id)
-        .bind(&session.person)
-        .bind(&session.device)
-        .bind(session.made)
-        .bind(session.seen)
-        .execute(connection)
-        .await?;
-    Ok(())
+/// A statement with its values.
+type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
+
+fn insert(person: &Person) -> Statement {
+    query("INSERT INTO people (id, name, login, password, lang, confirms, made) VALUES ($1, $2, $3, $4, $5, $6, $7)")
+        .bind(&person.id)
+        .bind(&person.name)
+        .bind(&person.login)
+        .bind(&person.password)
+        .bind(&person.lang)
+        .bind(i64::from(person.confirms))
+        .bind(person.made)
 }
 
 /// Keeps the results of a game that is over.

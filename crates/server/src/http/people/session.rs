@@ -1,0 +1,59 @@
+//! `/api/session`: coming in with a password, and going.
+
+use super::Me;
+use super::arrival::{Arrival, Device, no_cookie};
+use crate::App;
+use crate::http::asker::Asker;
+use crate::http::given::Given;
+use crate::http::problem::{Answer, Problem, ProblemTold};
+use crate::people::Name;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// Who wants to come in.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Login {
+    /// The name; capitals do not matter.
+    name: String,
+    /// The password.
+    password: String,
+}
+
+/// Log in. Whoever was here before in this browser is logged out.
+#[utoipa::path(post, path = "/api/session", tag = "people", request_body = Login,
+    responses((status = 201, body = Me), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn log_in(
+    State(app): State<App>,
+    asker: Option<Asker>,
+    device: Device,
+    Given(login): Given<Login>,
+) -> Answer<impl IntoResponse> {
+    // A name nobody can have and a name nobody has are answered alike.
+    let name = Name::read(&login.name).map(|name| name.folded()).unwrap_or_default();
+    app.limits.guess(&name)?;
+    let person = app.store.by_login(&name).await?;
+    let password = person.as_ref().and_then(|person| person.password.as_deref());
+    let is_right = app.passwords.is(&login.password, password).await?;
+    let Some(person) = person.filter(|_| is_right) else {
+        return Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong-login"));
+    };
+    let arrival = Arrival::new(&person.id, device);
+    let (session, token) = arrival.kept();
+    app.store.add_session(session, token, asker.map(|asker| asker.session.id)).await?;
+    let me = Me::new(&person, app.store.codes_left(&person.id).await?);
+    Ok((StatusCode::CREATED, arrival.cookie(&app.config), Json(me)))
+}
+
+/// Log out.
+#[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn log_out(State(app): State<App>, asker: Option<Asker>) -> Answer<impl IntoResponse> {
+    if let Some(asker) = asker {
+        app.store.end_session(&asker.person.id, &asker.session.id).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, no_cookie(&app.config)))
+}
