@@ -40,4 +40,57 @@ server-problem-bad-webhook = A webhook is an address that begins with https:// o
 server-problem-bad-mail = This is no mail address.
 server-problem-yourself = That is you.
 
+## Who sits at a table
+
+server-bot = bot ({ $level })
+server-bot-random = random
+server-bot-greedy = greedy
+server-bot-easy = easy
+server-bot-medium = medium
+server-bot-hard = hard
+server-bot-expert = expert
 server-somebody-who-left = somebody who left
+
+## Tables
+
+server-problem-no-such-table = There is no such table, or it is not open to you.
+server-problem-no-such-seat = There is no such seat.
+server-problem-not-your-seat = You do not play this seat.
+server-problem-not-begun = The game has not begun.
+server-problem-begun = The game has begun already.
+server-problem-over = This game is over.
+server-problem-not-over = This is possible once the game is over.
+server-problem-frozen = This table stands still: its moves do not lead to the same position with this version of the rules. It can be ended, or gone on with at another table.
+server-problem-stale = The table has gone on since. Nothing was changed; look again.
+server-problem-no-moves = No move was given.
+server-problem-too-many-moves = At most { $most } moves at once.
+server-problem-one-choice = Here everybody makes exactly one choice.
+server-problem-confirm-first = Confirm your turn or take the last move back first.
+server-problem-nothing-to-confirm = There is nothing to confirm yet.
+server-problem-nothing-to-undo = There is nothing of yours to take back.
+server-problem-offer-pending = Another proposal still waits for answers.
+server-problem-no-offer = Nothing is proposed.
+server-problem-answered-already = You have answered already.
+server-problem-no-such-move = There is no such move.
+server-problem-beyond-reveal = Something hidden was shown since; it cannot be taken back past that.
+server-problem-seats-empty = Some seats are still empty.
+server-problem-seat-taken = This seat is not free.
+server-problem-seated-already = You sit at this table already.
+server-problem-blocked = The host of this table does not want to play with you.
+server-problem-host-only = Only the host of the table can do this.
+server-problem-players-only = Only those who play here can do this.
+server-problem-bad-text = A message has between 1 and { $most } characters, without control characters.
+server-problem-too-much-said = At most { $most } messages at one table.
+server-problem-bad-event-id = The number of the last event is not readable.
+server-problem-too-many-streams = Too many windows are open at this table. Close one.
+server-problem-unknown-game = There is no game “{ $name }”.
+server-problem-unknown-bot = There is no bot “{ $name }”.
+server-problem-too-many-playouts = Here a bot may use at most { $most } playouts for a decision.
+server-problem-no-such-sheet = There is no such sheet.
+server-problem-other-game = This sheet belongs to another game.
+server-problem-not-your-turn = It is not your turn.
+server-problem-rated = Not here: the result of this table counts.
+server-problem-hints-busy = Too many hints are being thought of at the moment. Try again in a few seconds.
+server-problem-in-the-middle = This is the middle of somebody’s action. Choose a move before or after it.
+server-problem-record-not-sound = This record is not that of a finished game, or its result does not follow from its moves.
+server-problem-crowded = Too much happens at this table at the moment. Nothing was changed; try again.

@@ -40,4 +40,57 @@ server-problem-bad-webhook = Un webhook est une adresse qui commence par https:/
 server-problem-bad-mail = Ce n’est pas une adresse électronique.
 server-problem-yourself = C’est vous.
 
+## Qui est assis à une table
+
+server-bot = robot ({ $level })
+server-bot-random = hasard
+server-bot-greedy = glouton
+server-bot-easy = facile
+server-bot-medium = moyen
+server-bot-hard = difficile
+server-bot-expert = expert
 server-somebody-who-left = quelqu’un qui est parti
+
+## Les tables
+
+server-problem-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+server-problem-no-such-seat = Cette place n’existe pas.
+server-problem-not-your-seat = Vous ne jouez pas à cette place.
+server-problem-not-begun = La partie n’a pas commencé.
+server-problem-begun = La partie a déjà commencé.
+server-problem-over = Cette partie est terminée.
+server-problem-not-over = C’est possible une fois la partie terminée.
+server-problem-frozen = Cette table est gelée : avec cette version des règles, ses coups ne mènent pas à la même position. On peut la clore ou continuer à une autre table.
+server-problem-stale = La table a avancé entre-temps. Rien n’a changé ; regardez à nouveau.
+server-problem-no-moves = Aucun coup n’a été donné.
+server-problem-too-many-moves = Au plus { $most } coups à la fois.
+server-problem-one-choice = Ici, chacun fait exactement un choix.
+server-problem-confirm-first = Confirmez d’abord votre tour ou reprenez le dernier coup.
+server-problem-nothing-to-confirm = Il n’y a encore rien à confirmer.
+server-problem-nothing-to-undo = Vous n’avez rien à reprendre.
+server-problem-offer-pending = Une autre proposition attend encore des réponses.
+server-problem-no-offer = Rien n’est proposé.
+server-problem-answered-already = Vous avez déjà répondu.
+server-problem-no-such-move = Ce coup n’existe pas.
+server-problem-beyond-reveal = Quelque chose de caché a été révélé depuis ; on ne peut pas revenir au-delà.
+server-problem-seats-empty = Des places sont encore libres.
+server-problem-seat-taken = Cette place n’est pas libre.
+server-problem-seated-already = Vous êtes déjà assis à cette table.
+server-problem-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
+server-problem-host-only = Seul l’hôte de la table peut le faire.
+server-problem-players-only = Seuls ceux qui jouent ici peuvent le faire.
+server-problem-bad-text = Un message compte de 1 à { $most } caractères, sans caractères de commande.
+server-problem-too-much-said = Au plus { $most } messages à une table.
+server-problem-bad-event-id = Le numéro du dernier événement est illisible.
+server-problem-too-many-streams = Trop de fenêtres sont ouvertes à cette table. Fermez-en une.
+server-problem-unknown-game = Il n’y a pas de jeu « { $name } ».
+server-problem-unknown-bot = Il n’y a pas de robot « { $name } ».
+server-problem-too-many-playouts = Ici, un robot peut utiliser au plus { $most } simulations par décision.
+server-problem-no-such-sheet = Cette feuille n’existe pas.
+server-problem-other-game = Cette feuille appartient à un autre jeu.
+server-problem-not-your-turn = Ce n’est pas votre tour.
+server-problem-rated = Pas ici : le résultat de cette table compte.
+server-problem-hints-busy = Trop d’indices sont en préparation. Réessayez dans quelques secondes.
+server-problem-in-the-middle = C’est le milieu de l’action de quelqu’un. Choisissez un coup avant ou après.
+server-problem-record-not-sound = Cet enregistrement n’est pas celui d’une partie terminée, ou son résultat ne découle pas de ses coups.
+server-problem-crowded = Trop de choses se passent à cette table en ce moment. Rien n’a changé ; réessayez.

@@ -2,37 +2,38 @@
 
 use table::{Estimate, Moves, Seat, Turn};
 
-/// The best position for the seat in which its action can end, and what the seat expects there.
+/// Looks at every position in which the seat's action can end, and keeps the best one and what the seat expects there; of equal
+/// ones the first.
 ///
 /// At most `positions` positions are looked at; what is left of them is written back.
-pub(crate) fn best_end<R: Estimate>(
+fn find_best_end<R: Estimate>(
     rules: &R,
     weights: &R::Weights,
-    state: R::State,
+    state: &R::State,
     seat: Seat,
     depth: usize,
     positions: &mut usize,
-) -> (f32, R::State) {
-    let goes_on = matches!(rules.turn(&state), Turn::One { seat: next, opens: false, .. } if next == seat);
+    best: &mut Option<(f32, R::State)>,
+) {
+    let goes_on = matches!(rules.turn(state), Turn::One { seat: next, opens: false, .. } if next == seat);
     if depth == 0 || !goes_on || *positions == 0 {
-        return (rules.estimate(&state, seat, weights), state);
+        let value = rules.estimate(state, seat, weights);
+        if best.as_ref().is_none_or(|(most, _)| value > *most) {
+            *best = Some((value, *state));
+        }
+        return;
     }
     let mut moves = Moves::new();
-    rules.moves(&state, seat, &mut moves);
-    let mut best: Option<(f32, R::State)> = None;
+    rules.moves(state, seat, &mut moves);
     for mv in moves.iter() {
         *positions = positions.saturating_sub(1);
-        let mut after = state;
+        let mut after = *state;
         rules.play(&mut after, seat, *mv, &mut ());
-        let end = best_end(rules, weights, after, seat, depth - 1, positions);
-        if best.as_ref().is_none_or(|(value, _)| end.0 > *value) {
-            best = Some(end);
-        }
+        find_best_end(rules, weights, &after, seat, depth - 1, positions, best);
     }
-    best.unwrap_or((rules.estimate(&state, seat, weights), state))
 }
 
-/// The best position in which this option can end.
+/// The best position in which this option can end, and what the seat expects there.
 pub(crate) fn end_of<R: Estimate>(
     rules: &R,
     weights: &R::Weights,
@@ -42,5 +43,7 @@ pub(crate) fn end_of<R: Estimate>(
 ) -> (f32, R::State) {
     let mut after = *state;
     rules.play(&mut after, seat, mv, &mut ());
-    best_end(rules, weights, after, seat, R::LOOK_AHEAD, &mut { R::POSITIONS })
+    let mut best = None;
+    find_best_end(rules, weights, &after, seat, R::LOOK_AHEAD, &mut { R::POSITIONS }, &mut best);
+    best.expect("every decision has an option")
 }

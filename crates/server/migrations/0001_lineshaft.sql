@@ -79,6 +79,7 @@ CREATE TABLE tables (
     changed BIGINT NOT NULL
 );
 CREATE INDEX tables_by_phase ON tables (phase, changed);
+CREATE INDEX tables_by_change ON tables (changed);
 CREATE INDEX tables_by_deadline ON tables (deadline);
 
 CREATE TABLE entries (
@@ -100,12 +101,21 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_of_person ON seats (person);
 
+-- Who was let in to a private table without sitting there.
+CREATE TABLE admitted (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person TEXT NOT NULL REFERENCES people (id),
+    PRIMARY KEY (table_id, person)
+);
+
 -- The moves of a turn that is not confirmed; where several choose at once, the choice.
 CREATE TABLE drafts (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat BIGINT NOT NULL,
     position BIGINT NOT NULL,
     moves TEXT NOT NULL,
+    -- When it was begun.
+    at BIGINT NOT NULL,
     -- Grows with each change, so that a doubled post is known.
     version BIGINT NOT NULL,
     PRIMARY KEY (table_id, seat)

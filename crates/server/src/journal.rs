@@ -28,6 +28,12 @@ pub enum Entry {
         /// What it did.
         #[serde(rename = "move")]
         mv: Json,
+        /// What the position was after it, as a short hash: a later engine must come to the same one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<String>,
+        /// Where several chose at once, with the first of their moves: which seat chose when.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chosen: Vec<(usize, i64)>,
     },
     /// Moves were taken back.
     TakenBack {
@@ -82,10 +88,12 @@ pub enum Who {
     Person(String),
     /// A bot, by name.
     Bot(String),
+    /// Somebody who played elsewhere, as a record that was brought here names them.
+    Named(String),
 }
 
 /// What a seat may propose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Offer {
     /// To go back to the position after so many moves.

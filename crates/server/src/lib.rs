@@ -3,19 +3,30 @@
 //! A table is its journal (`journal`), kept in a database (`store`). A `room` is the fold of a journal, held in memory while
 //! somebody looks at it; the `hall` holds the rooms and is the only way to change one. The server contains no rule.
 
+pub mod bots;
+pub mod clock;
 pub mod config;
+pub mod hall;
 pub mod http;
 pub mod journal;
+pub mod live;
 pub mod people;
+pub mod room;
 pub mod secret;
+pub mod serve;
 pub mod store;
 
 use config::Config;
+use hall::Hall;
 use http::guards::Limits;
 use people::Passwords;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
+use tokio::sync::Semaphore;
+
+/// How many hints are thought of at once.
+const HINTS: usize = 2;
 
 /// Everything a request may need.
 #[derive(Clone)]
@@ -27,6 +38,10 @@ pub struct Parts {
     pub config: Config,
     /// What is kept.
     pub store: Store,
+    /// The tables somebody looks at.
+    pub hall: Hall,
+    /// Threads that may think of hints.
+    pub hints: Semaphore,
     /// Who hashes passwords.
     pub passwords: Passwords,
     /// How much one address and one account may ask.
@@ -43,8 +58,9 @@ impl std::ops::Deref for App {
 impl App {
     /// A server with this database.
     pub fn new(config: Config, store: Store) -> Self {
-        let limits = Limits::new(&config);
-        Self(Arc::new(Parts { config, store, passwords: Passwords::default(), limits }))
+        let (hall, limits) = (Hall::new(store.clone()), Limits::new(&config));
+        let hints = Semaphore::new(HINTS);
+        Self(Arc::new(Parts { config, store, hall, hints, passwords: Passwords::default(), limits }))
     }
 }
 

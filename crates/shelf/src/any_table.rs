@@ -7,7 +7,7 @@ use serde_json::Value as Json;
 use std::any::Any;
 use table::{
     Board, Entry, Estimate, Eyes, Message, Record, Refused, Rng, Seat, Seats, Seed, Setup, Spoken, Standing, Start, Table,
-    Turn, Why, awaited, move_from_json,
+    Turn, Value, Why, awaited, move_from_json,
 };
 
 /// Whose decision it is, in a table of whatever game.
@@ -19,6 +19,8 @@ pub struct TurnNow {
     pub decision: Option<&'static str>,
     /// Whether several seats choose at once.
     pub together: bool,
+    /// Who decides, in turn order.
+    pub order: Vec<Seat>,
     /// How many moves were made.
     pub moves_made: usize,
 }
@@ -138,10 +140,24 @@ pub trait AnyTable: Send + Sync {
     fn imagined(&self, moves: usize, eyes: Eyes, start: u64) -> Option<Box<dyn AnyTable>>;
     /// How the seats stand.
     fn standing(&self) -> Standing;
+    /// What the winner achieved with the last move, by name: the events `Achieved`.
+    fn achievements(&self) -> Vec<String> {
+        let last = self.turn().moves_made.saturating_sub(1);
+        let achieved = self.told(last, Eyes::All).into_iter().filter_map(|line| match line {
+            Line::Event(event, _) if event.name == "Achieved" => event.args.into_iter().find_map(|(name, value)| match value {
+                Value::Word(_, id) if name == "achievement" => Some(id.into_owned()),
+                _ => None,
+            }),
+            _ => None,
+        });
+        achieved.collect()
+    }
     /// The whole position.
     fn save(&self) -> Json;
     /// The record so far.
     fn record(&self) -> Record;
+    /// The moves made, in the order of a record.
+    fn moves_as_json(&self) -> Vec<(Seat, Json)>;
     /// What would follow these moves, as the seat can know it.
     fn forecast(&self, seat: Seat, moves: &[Json]) -> Result<Forecasted, No>;
     /// What a bot would do for the seat.
@@ -206,6 +222,12 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
             seats: turn.seats(),
             decision: turn.decision().map(|decision| self.rules().name(decision)),
             together: matches!(turn, Turn::Together { .. }),
+            order: match turn {
+                Turn::Together { seats, from, .. } => {
+                    from.round(self.rules().seats()).filter(|seat| seats.contains(*seat)).collect()
+                }
+                _ => turn.seats().iter().collect(),
+            },
             moves_made: self.played().len(),
         }
     }
@@ -320,6 +342,11 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
 
     fn record(&self) -> Record {
         Record::of(self)
+    }
+
+    fn moves_as_json(&self) -> Vec<(Seat, Json)> {
+        let spelled = |(seat, mv)| (seat, self.rules().spell(mv).to_json("do"));
+        self.moves_in_order().into_iter().map(spelled).collect()
     }
 
     fn forecast(&self, seat: Seat, moves: &[Json]) -> Result<Forecasted, No> {

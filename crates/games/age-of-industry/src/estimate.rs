@@ -1,7 +1,7 @@
 //! What a position is worth to a seat, for bots (section 12).
 
 use crate::AgeOfIndustry;
-use crate::sheet::Counter;
+use crate::sheet::{Components, Counter, MOST_COUNTERS};
 use crate::state::{Decision, State};
 use crate::things::{Industry, Kind, bits};
 use table::{Estimate, Levels, Seat};
@@ -66,6 +66,61 @@ struct Income {
     waiting: f32,
 }
 
+/// What every counter brings once it is built, in victory points: its own, and what its income leaves after its cost.
+///
+/// A table keeps those by the weights in use, as every estimate asks for all of them.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Gains {
+    /// The weights they follow from.
+    income: f32,
+    cube: f32,
+    by_place: [[f32; MOST_COUNTERS]; 6],
+    /// Behind the last place that brings anything.
+    ends: [u8; 6],
+}
+
+/// All figures are numbers, so each equals itself.
+impl Eq for Gains {}
+
+impl Gains {
+    pub(crate) fn by(numbers: &Components, weights: &Weights) -> Self {
+        let mut gains = Self { income: weights.income, cube: weights.cube, by_place: [[0.0; MOST_COUNTERS]; 6], ends: [0; 6] };
+        for industry in Industry::ALL {
+            if industry == Industry::Ship && !numbers.map.has_ships() {
+                continue;
+            }
+            for place in 0..numbers.counters[industry.index()] {
+                let gain = numbers.counter(industry, place).map_or(0.0, |counter| gain_of(counter, numbers, weights));
+                gains.by_place[industry.index()][usize::from(place)] = gain;
+                if gain > 0.0 {
+                    gains.ends[industry.index()] = place + 1;
+                }
+            }
+        }
+        gains
+    }
+
+    fn are_by(&self, weights: &Weights) -> bool {
+        self.income == weights.income && self.cube == weights.cube
+    }
+
+    /// The gains of the counters from this place of the display on.
+    #[inline]
+    fn from(&self, industry: Industry, place: u8) -> &[f32] {
+        let all = &self.by_place[industry.index()][..usize::from(self.ends[industry.index()])];
+        all.get(usize::from(place)..).unwrap_or(&[])
+    }
+}
+
+fn gain_of(counter: &Counter, numbers: &Components, weights: &Weights) -> f32 {
+    if !counter.buildable {
+        return 0.0;
+    }
+    let cubes = f32::from(counter.needs[0] + counter.needs[1]);
+    let money = weights.income * f32::from(counter.income) - f32::from(counter.cost) - weights.cube * cubes;
+    (f32::from(counter.vp) + money / numbers.dollars_per_vp as f32).max(0.0)
+}
+
 /// Interest upon interest has no bottom: how deep a rival's ruin is must not outweigh one's own gain.
 fn bounded(worth: f32, weights: &Weights) -> f32 {
     if worth < 0.0 { worth / (1.0 - worth / weights.ruin) } else { worth }
@@ -83,26 +138,20 @@ impl AgeOfIndustry {
         1.0 + cards as f32 / (weights.used * self.seats as f32)
     }
 
-    /// Victory points a counter brings once it is built: its own, and what its income leaves after its cost.
-    fn gain_of(&self, counter: &Counter, weights: &Weights) -> f32 {
-        if !counter.buildable {
-            return 0.0;
-        }
-        let cubes = f32::from(counter.needs[0] + counter.needs[1]);
-        let money = weights.income * f32::from(counter.income) - f32::from(counter.cost) - weights.cube * cubes;
-        (f32::from(counter.vp) + money / self.numbers.dollars_per_vp as f32).max(0.0)
-    }
-
     /// What the counters on the display promise, the nearest most.
     fn display_worth(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
+        let fresh;
+        let gains = if self.gains.are_by(weights) {
+            &self.gains
+        } else {
+            fresh = Gains::by(&self.numbers, weights);
+            &fresh
+        };
         let mut worth = 0.0;
         for industry in Industry::ALL {
-            if industry == Industry::Ship && !self.map().has_ships() {
-                continue;
-            }
             let mut weight = 1.0;
-            for place in s.players[seat].gone[industry.index()]..self.numbers.counters[industry.index()] {
-                worth += weight * self.numbers.counter(industry, place).map_or(0.0, |counter| self.gain_of(counter, weights));
+            for gain in gains.from(industry, s.players[seat].gone[industry.index()]) {
+                worth += weight * gain;
                 weight *= weights.patience;
             }
         }

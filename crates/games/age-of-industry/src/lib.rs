@@ -44,6 +44,7 @@ pub struct AgeOfIndustry {
     numbers: Components,
     seats: usize,
     switched: Switched,
+    gains: estimate::Gains,
 }
 
 impl AgeOfIndustry {

@@ -115,6 +115,10 @@ pub(crate) struct Masks {
     pub(crate) lane: [[u8; 2]; MOST_LANES],
     /// Locations with the distant-port symbol.
     pub(crate) distant: u64,
+    /// Locations that are villages.
+    pub(crate) villages: u64,
+    /// Market spaces by location.
+    pub(crate) markets_at: [u8; MOST_LOCATIONS],
     /// The location of each market space.
     pub(crate) market: [u8; MOST_MARKETS],
     /// The location of each coal box.
@@ -321,11 +325,14 @@ impl Masks {
             ends: [[0; 2]; MOST_SPACES],
             lane: [[0; 2]; MOST_LANES],
             distant: 0,
+            villages: 0,
+            markets_at: [0; MOST_LOCATIONS],
             market: [0; MOST_MARKETS],
             coal_box: [0; MOST_MARKETS],
         };
         for (number, location) in locations.iter().enumerate() {
             masks.distant |= u64::from(location.distant_port) << number;
+            masks.villages |= u64::from(location.place == Place::Village) << number;
         }
         for (number, space) in spaces.iter().enumerate() {
             let bit = 1u64 << number;
@@ -348,6 +355,7 @@ impl Masks {
         }
         for (at, spot) in masks.market.iter_mut().zip(markets) {
             *at = spot.location as u8;
+            masks.markets_at[spot.location] += 1;
         }
         for (at, spot) in masks.coal_box.iter_mut().zip(boxes) {
             *at = spot.location as u8;

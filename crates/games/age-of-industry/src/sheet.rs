@@ -41,7 +41,7 @@ impl Switched {
 /// The most levels of technology: 0 to 7.
 pub(crate) const LEVELS: usize = 8;
 /// The most counters of one industry on a display.
-const MOST_COUNTERS: usize = 8;
+pub(crate) const MOST_COUNTERS: usize = 8;
 /// The most cubes of one kind that a counter or a railway needs.
 pub(crate) const MOST_NEED: usize = 2;
 /// The most spaces of a demand track.

@@ -1,9 +1,10 @@
 //! What the game says of itself: set-up, texts, positions.
 
+use crate::estimate::Gains;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
 use crate::things::{Action, Industry};
-use crate::{AgeOfIndustry, Event, Forecast, Move, Position, Refusal, View};
+use crate::{AgeOfIndustry, Event, Forecast, Move, Position, Refusal, View, Weights};
 use table::{Board, Fault, Message, Said, Seat, Setup, Sheet, Spoken, Switch, Why};
 
 impl Spoken for AgeOfIndustry {
@@ -25,7 +26,8 @@ impl Spoken for AgeOfIndustry {
         let sheet = Sheet::parse(setup.sheet.as_deref().unwrap_or(BUILT_IN))?;
         let switched = Switched::choose(setup, &sheet)?;
         let numbers = Components::read(&sheet, seats, switched.map())?;
-        Ok(Self { numbers, seats, switched })
+        let gains = Gains::by(&numbers, &Weights::default());
+        Ok(Self { numbers, seats, switched, gains })
     }
 
     fn switch_values(&self) -> Vec<String> {

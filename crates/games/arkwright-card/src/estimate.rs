@@ -2,7 +2,7 @@
 
 use crate::ArkwrightCard;
 use crate::state::{Decision, Factory, Phase, Player, State};
-use crate::things::{Card, Good, Track};
+use crate::things::{Card, Good, Track, bits};
 use table::{Estimate, Levels, Seat};
 
 table::weights! {
@@ -49,11 +49,17 @@ struct Outlook {
 }
 
 /// What a factory finds before it sets its price.
-#[derive(Clone, Copy)]
-struct Market {
-    good: Good,
+struct Market<'a> {
+    /// How many arrows lie below each appeal.
+    arrows: &'a [i8; 32],
+    /// The demand there would be at appeal 0.
     demand: i8,
     cost: f32,
+    made: u8,
+    /// Price and appeal together.
+    total: u8,
+    /// What no, one and two goods that are left over bring abroad.
+    shipped: [f32; 3],
 }
 
 impl ArkwrightCard {
@@ -83,19 +89,39 @@ impl ArkwrightCard {
         s.demand[good.index()] + (self.order(s).filter(still_to_price).count() / 2) as i8
     }
 
-    /// A sale at this appeal, with the demand it leads to.
-    fn outlook_at(&self, market: Market, player: &Player, factory: &Factory, appeal: u8, weights: &Weights) -> Outlook {
-        let Market { good, demand, cost } = market;
-        let arrows = self.arrows_between(good, factory.appeal, appeal);
-        let demand = demand + if appeal > factory.appeal { arrows } else { -arrows };
-        let made = self.output(good, factory, 2) + factory.stock;
-        let sold = Self::allowed(appeal as i8, demand).min(made);
-        let price = self.total(good, factory).saturating_sub(appeal);
-        let left = f32::from((made - sold).min(2));
+    /// What all appeals of a factory like this one have in common.
+    fn market_of(
+        &self,
+        s: &State,
+        player: &Player,
+        good: Good,
+        factory: &Factory,
+        demand: i8,
+        weights: &Weights,
+    ) -> Market<'_> {
+        let arrows = &self.numbers.arrows[good.index()];
         let export = f32::from(self.numbers.good(good).sides[usize::from(factory.side - 1)].export_price);
-        let shipped = left.min(f32::from(player.ships_ready * self.load(player))) * (export - weights.shipping).max(0.0);
+        let room = f32::from(player.ships_ready * self.load(player));
+        let shipped = |left: f32| left.min(room) * (export - weights.shipping).max(0.0);
+        Market {
+            arrows,
+            demand: demand - arrows[usize::from(factory.appeal)],
+            cost: f32::from(self.cost_of(s, player, good, factory, 2)),
+            made: self.output(good, factory, 2) + factory.stock,
+            total: self.total(good, factory),
+            shipped: [shipped(0.0), shipped(1.0), shipped(2.0)],
+        }
+    }
+
+    /// A sale at this appeal, with the demand it leads to.
+    #[inline]
+    fn outlook_at(&self, market: &Market<'_>, appeal: u8, weights: &Weights) -> Outlook {
+        let demand = market.demand + market.arrows[usize::from(appeal)];
+        let sold = Self::allowed(appeal as i8, demand).min(market.made);
+        let price = market.total.saturating_sub(appeal);
+        let left = usize::from(market.made - sold).min(2);
         Outlook {
-            profit: f32::from(sold) * f32::from(price) + shipped - cost,
+            profit: f32::from(sold) * f32::from(price) + market.shipped[left] - market.cost,
             rises: if sold >= self.numbers.sales_for_value_rise {
                 1.0 + f32::from(appeal.min(12)) * weights.appeal_rise
             } else {
@@ -104,22 +130,22 @@ impl ArkwrightCard {
         }
     }
 
-    fn best_outlook(&self, market: Market, player: &Player, factory: &Factory, weights: &Weights) -> Outlook {
-        let reach = self.appeals(market.good, factory);
-        let worth = |outlook: &Outlook| outlook.profit + outlook.rises * f32::from(player.shares);
-        let all = (0..32).filter(|appeal| reach & 1 << appeal != 0);
-        let all = all.map(|appeal| self.outlook_at(market, player, factory, appeal, weights));
-        all.max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or_default()
+    /// The best of the appeals in reach; of equal ones the highest.
+    fn best_outlook(&self, market: &Market<'_>, reach: u32, shares: f32, weights: &Weights) -> Outlook {
+        let mut best = (f32::MIN, Outlook::default());
+        for appeal in bits(reach) {
+            let outlook = self.outlook_at(market, appeal, weights);
+            let worth = outlook.profit + outlook.rises * shares;
+            if worth >= best.0 {
+                best = (worth, outlook);
+            }
+        }
+        best.1
     }
 
-    /// What the factory could do with the worker cards it still lacks.
-    fn potential(&self, s: &State, player: &Player, good: Good, demand: i8, weights: &Weights) -> Outlook {
-        let mut staffed = *player;
-        let factory = staffed.factory_mut(good);
-        factory.face1 = factory.face1.max(if s.decade == 1 { 1 } else { 2 });
-        factory.face2 = factory.face2.max(1);
-        let cost = f32::from(self.cost(s, &staffed, good, 2));
-        self.best_outlook(Market { good, demand, cost }, &staffed, staffed.factory(good), weights)
+    /// The factory with the worker cards it still lacks.
+    fn staffed(s: &State, factory: &Factory) -> Factory {
+        Factory { face1: factory.face1.max(if s.decade == 1 { 1 } else { 2 }), face2: factory.face2.max(1), ..*factory }
     }
 }
 
@@ -143,13 +169,19 @@ impl Estimate for ArkwrightCard {
                 good.index() > usize::from(s.round) || (active && !(s.phase == Phase::Production && player.produced));
             let decades = f32::from(3 - s.decade);
             let demand = self.expected_demand(s, seat, good);
-            let market = Market { good, demand, cost: f32::from(self.cost(s, player, good, 2)) };
+            let market = self.market_of(s, player, good, factory, demand, weights);
+            let reach = self.appeals(good, factory);
             let now = if active && self.has_priced(s, seat) {
-                self.outlook_at(market, player, factory, factory.appeal, weights)
+                self.outlook_at(&market, factory.appeal, weights)
             } else {
-                self.best_outlook(market, player, factory, weights)
+                self.best_outlook(&market, reach, shares, weights)
             };
-            let later = if factory.face2 == 0 && s.decade < 3 { self.potential(s, player, good, demand, weights) } else { now };
+            let later = if factory.face2 == 0 && s.decade < 3 {
+                let market = self.market_of(s, player, good, &Self::staffed(s, factory), demand, weights);
+                self.best_outlook(&market, reach, shares, weights)
+            } else {
+                now
+            };
             let here = if this_decade { 1.0 } else { 0.0 };
             cash += now.profit * here + (now.profit + weights.potential * (later.profit - now.profit).max(0.0)) * decades;
             value += now.rises * here

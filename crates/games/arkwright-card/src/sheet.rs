@@ -155,8 +155,8 @@ pub struct Components {
     pub(crate) appeal_max: u8,
     pub(crate) demand_min: i8,
     pub(crate) demand_max: i8,
-    /// Bit k: an arrow between spaces k and k + 1.
-    pub(crate) arrows: [u32; 4],
+    /// How many arrows lie below each space.
+    pub(crate) arrows: [[i8; 32]; 4],
     pub(crate) demand_start: [i8; 4],
     pub(crate) wage_start: u8,
     pub(crate) wages: Vec<u16>,
@@ -276,10 +276,12 @@ impl Components {
             demand_min: demand_min as i8,
             demand_max: demand_max as i8,
             arrows: {
-                let mut all = [0; 4];
+                let mut all = [[0; 32]; 4];
                 for good in Good::ALL {
+                    // Bit k: an arrow between spaces k and k + 1.
                     let spaces = arrows.numbers(good.id(), 0..=30, 0..=appeal_max - 1)?;
-                    all[good.index()] = spaces.iter().fold(0, |bits, space| bits | 1 << space);
+                    let bits = spaces.iter().fold(0u32, |bits, space| bits | 1 << space);
+                    all[good.index()] = std::array::from_fn(|space| (bits & ((1 << space) - 1)).count_ones() as i8);
                 }
                 all
             },

@@ -1,7 +1,7 @@
 //! What a position is worth to a seat, for bots (12.2, 12.3).
 
 use crate::WaterFrame;
-use crate::state::{DECADES, Phase, State};
+use crate::state::{DECADES, Factory, Phase, SEATS, State};
 use crate::things::Good;
 use table::{Estimate, Levels, Seat};
 
@@ -34,28 +34,37 @@ table::weights! {
 impl WaterFrame {
     /// Goods this seat would sell against the present appeals, by the order of the calls, all rivals selling all they make.
     fn sales_outlook(&self, s: &State, seat: Seat, good: Good) -> f32 {
-        let appeal = self.appeal(s, seat, good);
         let made = self.output(s.players[seat].factory(good), good);
-        let mut demand = i32::from(self.demand(s, good));
-        let mut sold = 0;
-        for level in (1..=appeal.max(s.importer[good.index()]).max(1)).rev() {
-            for other in self.order(s) {
-                let factory = s.players[other].factory(good);
-                if !factory.stands() || self.appeal(s, other, good) < level || demand <= 0 {
-                    continue;
-                }
-                if other == seat {
-                    if sold < made {
-                        sold += 1;
-                        demand -= 1;
-                    }
-                } else if self.output(factory, good) > 0 {
-                    demand -= 1;
-                }
-            }
-            demand -= i32::from(s.importer[good.index()] >= level && demand > 0);
+        if made == 0 {
+            return 0.0;
         }
-        f32::from(sold)
+        let appeal = self.appeal(s, seat, good);
+        let importer = s.importer[good.index()];
+        let highest = appeal.max(importer).max(1);
+        // The level from which each rival sells, one more for those called before the seat: by how much it exceeds a level, so often
+        // the rival was called before the seat is called there. The importer comes last.
+        let mut from = [0; SEATS + 1];
+        from[SEATS] = i32::from(importer);
+        let mut earlier = 1;
+        for (from, other) in from.iter_mut().zip(self.order(s)) {
+            if other == seat {
+                earlier = 0;
+            } else if self.makes_something(s.players[other].factory(good), good) {
+                *from = i32::from(self.appeal(s, other, good).min(highest)) + earlier;
+            }
+        }
+        let demand = i32::from(self.demand(s, good));
+        let fits = |sold: &u8| {
+            let level = i32::from(appeal - (sold - 1));
+            let sold_by_rivals: i32 = from.iter().map(|from| (from - level).max(0)).sum();
+            sold_by_rivals + i32::from(*sold) <= demand
+        };
+        f32::from((1..=made.min(appeal)).rev().find(fits).unwrap_or(0))
+    }
+
+    /// Whether a factory makes anything at all.
+    fn makes_something(&self, factory: &Factory, good: Good) -> bool {
+        (0..4).any(|row| self.row_output(factory, good, row) > 0)
     }
 }
 

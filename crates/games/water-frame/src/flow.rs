@@ -196,9 +196,14 @@ impl WaterFrame {
         }
     }
 
+    /// Whether there are two options for certain, so that they need not all be found to know it.
+    fn is_surely_a_choice(&self, s: &State) -> bool {
+        s.decision == Decision::ChooseMarker && self.markers_to_use(s).nth(1).is_some()
+    }
+
     /// WF-R1: a decision with one option is made at once.
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
-        while s.decision != Decision::Over {
+        while s.decision != Decision::Over && !self.is_surely_a_choice(s) {
             let options = self.options(s);
             debug_assert!(!options.is_empty(), "a dead end at {:?}", s.decision);
             let Some(bit) = options.only() else { return };

@@ -1,10 +1,12 @@
 //! The doors: what may be asked over HTTP.
 
 pub mod asker;
+pub mod games;
 pub mod given;
 pub mod guards;
 pub mod people;
 pub mod problem;
+pub mod tables;
 
 use crate::App;
 use axum::extract::DefaultBodyLimit;
@@ -17,7 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// Everything that may be asked, with its description.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().merge(people::routes())
+    OpenApiRouter::new().merge(people::routes()).merge(games::routes()).merge(tables::routes())
 }
 
 /// The server: whatever is asked passes the guards first.

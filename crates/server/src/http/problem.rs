@@ -1,5 +1,6 @@
 //! Why a request is not carried out: a status, a code and a sentence in the reader's language.
 
+use crate::room::SeatNames;
 use crate::store::StoreError;
 use axum::Json;
 use axum::extract::Request;
@@ -7,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::Value;
-use texts::{Lang, Names};
+use texts::Lang;
 
 /// Why a request is not carried out. Its sentence is `server-problem-CODE`.
 #[derive(Clone, Debug)]
@@ -19,7 +20,9 @@ pub struct Problem {
     /// The figures in its sentence.
     pub args: Vec<(&'static str, Value)>,
     /// What a table or a rule refuses, with its game; then the sentence is that one's.
-    pub refusal: Option<Box<(String, Names, shelf::No)>>,
+    pub refusal: Option<Box<(String, SeatNames, shelf::No)>>,
+    /// What is wrong with a set-up, a sheet or a record; then the sentence is that one's.
+    pub fault: Option<Box<table::Fault>>,
     /// After how many seconds it is worth trying again.
     pub retry: Option<u64>,
 }
@@ -38,6 +41,12 @@ pub struct ErrorTold {
     pub code: String,
     /// Its sentence, for people.
     pub message: String,
+    /// The figures in the sentence.
+    #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    pub figures: serde_json::Map<String, serde_json::Value>,
+    /// Where in what was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
     /// What a table or a rule refuses, and by which rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<serde_json::Value>,
@@ -49,7 +58,7 @@ pub type Answer<T> = Result<T, Problem>;
 impl Problem {
     /// A problem of this name.
     pub fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, args: Vec::new(), refusal: None, retry: None }
+        Self { status, code, args: Vec::new(), refusal: None, fault: None, retry: None }
     }
 
     /// The request itself is wrong.
@@ -84,20 +93,31 @@ impl Problem {
     }
 
     /// A table or a rule refuses a move.
-    pub fn refused(game: &str, names: Names, no: shelf::No) -> Self {
+    pub fn refused(game: &str, names: SeatNames, no: shelf::No) -> Self {
         let status = if matches!(no, shelf::No::Unreadable(_)) { StatusCode::BAD_REQUEST } else { StatusCode::CONFLICT };
         Self { refusal: Some(Box::new((game.to_owned(), names, no))), ..Self::new(status, "refused") }
     }
 
+    /// Something is wrong with a set-up, a sheet or a record.
+    pub fn fault(fault: table::Fault) -> Self {
+        Self { fault: Some(Box::new(fault)), ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, "fault") }
+    }
+
     fn told(&self, lang: Lang) -> ProblemTold {
         let code = self.code.to_owned();
-        if let Some((game, names, no)) = self.refusal.as_deref() {
-            let refusal = shelf::Speech::new(game, lang, names).refusal(no);
+        let figures = self.args.iter().map(|(name, value)| ((*name).to_owned(), value.to_json())).collect();
+        let error = if let Some((game, names, no)) = self.refusal.as_deref() {
+            let names = names.in_language(lang);
+            let refusal = shelf::Speech::new(game, lang, &names).refusal(no);
             let message = refusal["text"].as_str().unwrap_or_default().to_owned();
-            return ProblemTold { error: ErrorTold { code, message, refusal: Some(refusal) } };
-        }
-        let message = lang.texts().with(&format!("server-problem-{code}"), &self.args);
-        ProblemTold { error: ErrorTold { code, message, refusal: None } }
+            ErrorTold { code, message, figures, path: None, refusal: Some(refusal) }
+        } else if let Some(fault) = &self.fault {
+            ErrorTold { code, message: lang.texts().fault(fault), figures, path: Some(fault.path.clone()), refusal: None }
+        } else {
+            let message = lang.texts().with(&format!("server-problem-{code}"), &self.args);
+            ErrorTold { code, message, figures, path: None, refusal: None }
+        };
+        ProblemTold { error }
     }
 }
 

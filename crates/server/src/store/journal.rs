@@ -71,6 +71,8 @@ pub struct Drafted {
     pub position: i64,
     /// The moves.
     pub moves: Vec<Json>,
+    /// When it was begun.
+    pub at: i64,
     /// Grows with each change.
     pub version: i64,
 }
@@ -211,7 +213,7 @@ impl Store {
                     return Ok(None);
                 }
                 let kept = query(
-                    "INSERT INTO drafts (table_id, seat, position, moves, version) VALUES ($1, $2, $3, $4, $5) \
+                    "INSERT INTO drafts (table_id, seat, position, moves, version, at) VALUES ($1, $2, $3, $4, $5, $6) \
                      ON CONFLICT (table_id, seat) DO UPDATE \
                      SET position = excluded.position, moves = excluded.moves, version = excluded.version \
                      WHERE drafts.version = excluded.version - 1",
@@ -221,6 +223,7 @@ impl Store {
                 .bind(draft.position)
                 .bind(serde_json::to_string(&draft.moves).expect("moves are JSON"))
                 .bind(draft.version)
+                .bind(draft.at)
                 .execute(&mut *connection)
                 .await?;
                 if kept.rows_affected() == 0 {
@@ -325,10 +328,70 @@ impl Store {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    /// The identities of all tables in these phases.
+    /// The tables at this stage.
     pub async fn tables_in(&self, phase: &str) -> Stored<Vec<String>> {
         let rows = query("SELECT id FROM tables WHERE phase = $1 ORDER BY made").bind(phase).fetch_all(self.pool()).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// The tables that have new entries since this moment.
+    pub async fn changed_since(&self, at: i64) -> Stored<Vec<String>> {
+        let rows = query("SELECT id FROM tables WHERE changed >= $1").bind(at).fetch_all(self.pool()).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// The tables where somebody has chosen or drafted something.
+    pub async fn tables_with_drafts(&self) -> Stored<Vec<String>> {
+        let rows = query("SELECT DISTINCT table_id FROM drafts").fetch_all(self.pool()).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// Lets somebody see a private table.
+    pub async fn admit(&self, table: &str, person: &str) -> Stored<()> {
+        let (table, person) = (table.to_owned(), person.to_owned());
+        self.write(move |connection| {
+            Box::pin(async move {
+                query("INSERT INTO admitted (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                    .bind(table)
+                    .bind(person)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Whether somebody may see a private table without sitting there.
+    pub async fn is_admitted(&self, table: &str, person: &str) -> Stored<bool> {
+        let row = query("SELECT 1 FROM admitted WHERE table_id = $1 AND person = $2")
+            .bind(table)
+            .bind(person)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.is_some())
+    }
+
+    /// Replaces the invitation of a table; the old one is worth nothing from then on.
+    pub async fn renew_invitation(&self, table: &str, invitation: &str) -> Stored<()> {
+        let (table, invitation) = (table.to_owned(), invitation.to_owned());
+        self.write(move |connection| {
+            Box::pin(async move {
+                query("UPDATE tables SET invitation = $2 WHERE id = $1")
+                    .bind(table)
+                    .bind(invitation)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// The hash of the invitation of a table.
+    pub async fn invitation(&self, table: &str) -> Stored<Option<String>> {
+        let row = query("SELECT invitation FROM tables WHERE id = $1").bind(table).fetch_optional(self.pool()).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
     /// Keeps a sheet by its hash.
@@ -400,7 +463,7 @@ async fn append(
         let (person, bot) = match &seated.who {
             Some(Who::Person(person)) => (Some(person), None),
             Some(Who::Bot(bot)) => (None, Some(bot)),
-            None => (None, None),
+            Some(Who::Named(_)) | None => (None, None),
         };
         query("UPDATE seats SET person = $3, bot = $4, due = $5 WHERE table_id = $1 AND seat = $2")
             .bind(table)
@@ -426,7 +489,7 @@ async fn notify(connection: &mut AnyConnection, table: &str) -> Stored<()> {
 }
 
 async fn drafts(connection: &mut AnyConnection, table: &str) -> Stored<Vec<Drafted>> {
-    let rows = query("SELECT seat, position, moves, version FROM drafts WHERE table_id = $1 ORDER BY seat")
+    let rows = query("SELECT seat, position, moves, version, at FROM drafts WHERE table_id = $1 ORDER BY seat")
         .bind(table)
         .fetch_all(connection)
         .await?;
@@ -438,6 +501,7 @@ async fn drafts(connection: &mut AnyConnection, table: &str) -> Stored<Vec<Draft
                 position: row.try_get(1)?,
                 moves: read(&moves)?,
                 version: row.try_get(3)?,
+                at: row.try_get(4)?,
             })
         })
         .collect()

@@ -127,7 +127,7 @@ pub(super) async fn keep_results(connection: &mut AnyConnection, table: &str, at
         let (person, bot) = match &result.who {
             Some(Who::Person(person)) => (Some(person), None),
             Some(Who::Bot(bot)) => (None, Some(bot)),
-            None => (None, None),
+            Some(Who::Named(_)) | None => (None, None),
         };
         query(
             "INSERT INTO results (table_id, seat, game, person, bot, score, place, won, rated, at) \

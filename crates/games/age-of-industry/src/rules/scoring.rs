@@ -2,7 +2,7 @@
 
 use crate::AgeOfIndustry;
 use crate::state::{Decision, State};
-use crate::things::{Place, bits};
+use crate::things::{Industry, bits};
 use table::{Scores, Seat, Seats, Standing};
 
 /// Victory points by where they come from.
@@ -22,24 +22,32 @@ impl Score {
 
 impl AgeOfIndustry {
     /// AI-932: what one end of a railway counts, for every railway that ends there (AI-R49); a bare region counts nothing (AI-R50).
-    pub(crate) fn occupied_at(&self, s: &State, location: usize) -> i32 {
+    #[inline]
+    fn end_income(&self, occupied: u64, location: usize) -> i32 {
         let numbers = &self.numbers.rail;
-        if self.map().locations[location].place == Place::Village {
+        let masks = &self.map().masks;
+        if masks.villages >> location & 1 == 1 {
             return numbers.end_village;
         }
-        let counters = (s.occupied() & self.map().masks.spaces_at[location]).count_ones() as i32;
-        let markets = self.map().markets.iter().filter(|spot| spot.location == location).count() as i32;
-        counters * numbers.end_space + markets * numbers.end_market
+        let counters = (occupied & masks.spaces_at[location]).count_ones() as i32;
+        counters * numbers.end_space + i32::from(masks.markets_at[location]) * numbers.end_market
     }
 
     /// AI-931: what a railway on this link pays at the end.
     pub(crate) fn link_income(&self, s: &State, link: usize) -> i32 {
-        let ends = self.map().masks.ends[link];
-        self.numbers.rail.end_base + ends.iter().map(|end| self.occupied_at(s, usize::from(*end))).sum::<i32>()
+        self.income_of(1 << link, s.occupied())
     }
 
     pub(crate) fn railway_income(&self, s: &State, seat: Seat) -> i32 {
-        bits(s.rails[seat]).map(|link| self.link_income(s, link)).sum()
+        self.income_of(s.rails[seat], s.occupied())
+    }
+
+    /// What railways on these links pay if these spaces have counters.
+    #[inline]
+    fn income_of(&self, links: u64, occupied: u64) -> i32 {
+        let of_end = |end: &u8| self.end_income(occupied, usize::from(*end));
+        let of_ends = |link: usize| self.map().masks.ends[link].iter().map(of_end).sum::<i32>();
+        bits(links).map(|link| self.numbers.rail.end_base + of_ends(link)).sum()
     }
 
     /// AI-933: as many as the money allows, by force (AI-R43).
@@ -49,11 +57,11 @@ impl AgeOfIndustry {
 
     /// AI-935, AI-951: the levels of the own counters on the map.
     pub(crate) fn industry_points(&self, s: &State, seat: Seat) -> i32 {
-        let points = |space: usize| {
-            let industry = s.industry_at(space)?;
-            Some(i32::from(self.numbers.figures(industry, s.level_at(space)).vp))
+        let points = |industry: Industry| {
+            let own = bits(s.own[seat] & s.industry[industry.index()]);
+            own.map(move |space| i32::from(self.numbers.figures(industry, s.level_at(space)).vp)).sum::<i32>()
         };
-        bits(s.own[seat]).filter_map(points).sum()
+        Industry::ALL.into_iter().map(points).sum()
     }
 
     /// AI-934 to AI-936, after railways have paid and loans are repaid.

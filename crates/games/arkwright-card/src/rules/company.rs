@@ -33,7 +33,11 @@ impl ArkwrightCard {
 
     /// AC-189, AC-122, AC-R29, AC-R30: fixed cost, wages and upkeep, with Promoter, Foreman and Workshop at each factory that pays.
     pub(crate) fn cost(&self, s: &State, player: &Player, good: Good, cards: usize) -> u16 {
-        let factory = player.factory(good);
+        self.cost_of(s, player, good, player.factory(good), cards)
+    }
+
+    /// What the player would pay if the factory were like this.
+    pub(crate) fn cost_of(&self, s: &State, player: &Player, good: Good, factory: &Factory, cards: usize) -> u16 {
         let numbers = &self.numbers;
         let mut fixed = u16::from(numbers.good(good).sides[usize::from(factory.side - 1)].fixed_cost);
         if player.owned.has(Card::Promoter) {

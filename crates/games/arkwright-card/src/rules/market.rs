@@ -12,9 +12,8 @@ impl ArkwrightCard {
 
     /// How many arrows lie between two spaces.
     pub(crate) fn arrows_between(&self, good: Good, a: u8, b: u8) -> i8 {
-        let (low, high) = (a.min(b), a.max(b));
-        let between = ((1u64 << high) - (1u64 << low)) as u32;
-        (self.numbers.arrows[good.index()] & between).count_ones() as i8
+        let below = &self.numbers.arrows[good.index()];
+        (below[usize::from(a)] - below[usize::from(b)]).abs()
     }
 
     /// AC-31, AC-32, AC-R1, AC-R2: up raises the demand by the arrows passed, down lowers it; it stops at the ends of its track.

@@ -8,20 +8,21 @@ use table::{Log, Options};
 impl WaterFrame {
     /// WF-D6
     pub(crate) fn usable_markers(&self, s: &State) -> Options {
+        self.markers_to_use(s).fold(Options::NONE, |markers, marker| markers.and(marker as u32))
+    }
+
+    pub(crate) fn markers_to_use(&self, s: &State) -> impl Iterator<Item = Marker> {
         let player = s.me();
-        let mut markers = Options::NONE;
-        for marker in Marker::ALL {
-            if !player.owns(marker) {
-                continue;
-            }
-            // Two unplaced ships of equal capacity are one option.
-            let twin = marker == Marker::SecondShip
+        // Two unplaced ships of equal capacity are one option.
+        let is_twin = |marker: Marker| {
+            marker == Marker::SecondShip
                 && player.ships[0] == player.ships[1]
                 && player.place_of(Marker::FirstShip).is_none()
-                && player.place_of(Marker::SecondShip).is_none();
-            markers = markers.and_if(marker as u32, !twin && !self.spaces_of(s, marker).is_empty());
-        }
-        markers
+                && player.place_of(Marker::SecondShip).is_none()
+        };
+        let usable =
+            move |marker: &Marker| player.owns(*marker) && !is_twin(*marker) && self.places_for(s, *marker).next().is_some();
+        Marker::ALL.into_iter().filter(usable)
     }
 
     /// WF-6.6: whether Bureaucracy closes a space for this seat.
@@ -31,16 +32,20 @@ impl WaterFrame {
 
     /// WF-D7: where a marker may be put or used again.
     pub(crate) fn spaces_of(&self, s: &State, marker: Marker) -> Options {
+        self.places_for(s, marker).fold(Options::NONE, |all, space| all.and(space as u32))
+    }
+
+    fn places_for(&self, s: &State, marker: Marker) -> impl Iterator<Item = usize> {
         let player = s.me();
         let lies = player.place_of(marker);
-        let fits = |space: &usize| {
+        let fits = move |space: &usize| {
             let here = match lies {
                 Some(place) => place == *space,
                 None => player.admin[*space].is_none(),
             };
             here && !self.is_closed(s, *space) && !self.payments_for(s, marker, *space).is_empty()
         };
-        (0..5).filter(fits).fold(Options::NONE, |all, space| all.and(space as u32))
+        (0..5).filter(fits)
     }
 
     /// WF-D8: administration costs that may be paid.

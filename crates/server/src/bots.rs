@@ -1,0 +1,133 @@
+//! Bots at the tables: a few threads that take waiting decisions, on whichever process has threads to spare.
+
+use crate::http::problem::{Answer, Problem};
+use crate::room::{Post, Step};
+use crate::store::Job;
+use crate::{App, now};
+use serde_json::Value as Json;
+use shelf::{AnyTable, Bot, Limits};
+use std::sync::Arc;
+use std::time::Duration;
+use table::Seat;
+use tokio::sync::{Semaphore, watch};
+
+/// How long a worker keeps a decision to itself, in milliseconds. A worker that dies loses it after that.
+const LEASE: i64 = 60_000;
+/// How often it is looked for work that nobody announced.
+const LOOK: Duration = Duration::from_millis(500);
+/// The bot that plays for somebody who is away.
+pub const STAND_IN: &str = "medium";
+
+/// The bot with this name, if the operator allows it at tables.
+pub fn allowed(name: &str, most_playouts: u32) -> Answer<Bot> {
+    let bot = Bot::by_name(name).ok_or_else(|| Problem::bad("unknown-bot").with("name", name))?;
+    match bot {
+        Bot::Search(playouts) if playouts > most_playouts => Err(Problem::bad("too-many-playouts").with("most", most_playouts)),
+        _ => Ok(bot),
+    }
+}
+
+/// Takes decisions until told to stop.
+pub async fn run(app: App, mut stop: watch::Receiver<bool>) {
+    let threads = app.config.bot_threads;
+    if threads == 0 {
+        return;
+    }
+    let free = Arc::new(Semaphore::new(threads));
+    while !*stop.borrow() {
+        let Ok(permit) = Arc::clone(&free).acquire_owned().await else { return };
+        let claimed = app.store.claim_job(now(), now() + LEASE).await;
+        match claimed {
+            Ok(Some(job)) => {
+                let app = app.clone();
+                tokio::spawn(async move {
+                    if let Err(problem) = decide(&app, &job).await {
+                        tracing::debug!(table = job.table, seat = job.seat, code = problem.code, "a bot's move was not needed");
+                    }
+                    if let Err(error) = app.store.finish_job(&job).await {
+                        tracing::warn!(%error, "a job stays");
+                    }
+                    drop(permit);
+                });
+            }
+            waiting => {
+                if let Err(error) = waiting {
+                    tracing::warn!(%error, "no jobs can be read");
+                }
+                tokio::select! {
+                    () = app.hall.jobs.notified() => {}
+                    () = tokio::time::sleep(LOOK) => {}
+                    _ = stop.changed() => {}
+                }
+            }
+        }
+    }
+    // Whoever still thinks is waited for.
+    let _ = free.acquire_many(u32::try_from(threads).unwrap_or(u32::MAX)).await;
+}
+
+/// Plays the turn that a job is about, and posts it like anybody's.
+async fn decide(app: &App, job: &Job) -> Answer<()> {
+    let (position, seat) = (job.position, job.seat);
+    let here = app
+        .hall
+        .with(&job.table, |room| {
+            let waits = room.position == position && room.due().contains(&seat);
+            if waits {
+                room.playing().map(|table| (table.here(), table.turn().together))
+            } else {
+                Err(Problem::conflict("stale"))
+            }
+        })
+        .await?;
+    let (table, together) = here?;
+    let bot = Bot::by_name(&job.bot).ok_or_else(|| Problem::bad("unknown-bot"))?;
+    let thinking = tokio::task::spawn_blocking(move || turn(table, bot, Seat::new(seat)));
+    let keeper = keep(app, job);
+    let moves = tokio::select! {
+        moves = thinking => moves.map_err(|_| Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal"))??,
+        () = keeper => unreachable!("it keeps on"),
+    };
+    app.hall
+        .step(&job.table, |room| {
+            if room.position != position || !room.due().contains(&seat) {
+                return Err(Problem::conflict("stale"));
+            }
+            if together {
+                let draft = room.draft(seat).map_or(0, |draft| draft.version);
+                return room.post(&Post { seat, position, draft, moves: moves.clone(), confirms: false });
+            }
+            let made: Vec<(usize, Json)> = moves.iter().map(|mv| (seat, mv.clone())).collect();
+            room.entries_of(&made).map(Step::Enter)
+        })
+        .await
+}
+
+/// Keeps the lease of a job while its bot thinks.
+async fn keep(app: &App, job: &Job) {
+    loop {
+        tokio::time::sleep(Duration::from_millis(LEASE as u64 / 3)).await;
+        if let Err(error) = app.store.keep_job(job, now() + LEASE).await {
+            tracing::warn!(%error, "a lease was not kept");
+        }
+    }
+}
+
+/// The moves of one turn.
+fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat) -> Answer<Vec<Json>> {
+    let start = crate::secret::bits() as u64;
+    let mut player = table.player(bot, start, Limits::default());
+    let together = table.turn().together;
+    let mut moves = Vec::new();
+    loop {
+        let internal = || Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal");
+        let thinking = player.think(table.as_ref(), seat).map_err(|_| internal())?;
+        let mv = thinking.mv.to_json("do");
+        table.play(seat, &mv).map_err(|_| internal())?;
+        moves.push(mv);
+        let turn = table.turn();
+        if together || turn.together || turn.order != [seat] {
+            return Ok(moves);
+        }
+    }
+}

@@ -1,0 +1,360 @@
+//! The hall: all tables somebody looks at, and the only way to change one.
+//!
+//! A room in memory is a copy of what the store holds. A change is worked out on the room while it is locked, written in one
+//! transaction under the number of the last entry, and shown to others only when it is on the disk. Where another process was
+//! faster the room is brought up to date and the change worked out again.
+
+use crate::http::problem::{Answer, Problem};
+use crate::journal::{Entry, Numbered, Who};
+use crate::now;
+use crate::room::{Post, Room, Step};
+use crate::store::{Appended, NewTable, Store, TableRow};
+use lru::LruCache;
+use std::collections::HashMap;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex};
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
+
+/// How many rooms stay in memory though nobody has asked for them lately.
+const ROOMS: usize = 1_000;
+/// How many streams of one table a person may have open.
+const STREAMS: usize = 10;
+/// How many streams of one table may be open before nobody unknown is let in.
+const WATCHERS: usize = 500;
+/// How often a change is worked out again because another process was faster.
+const TRIES: usize = 20;
+
+/// A table somebody looks at.
+pub struct Live {
+    id: String,
+    room: AsyncMutex<Option<Room>>,
+    /// Grows with everything that may be seen: entries, drafts, presence.
+    news: watch::Sender<u64>,
+    /// How many streams each person has open here.
+    present: Mutex<HashMap<String, usize>>,
+}
+
+impl Live {
+    /// Says that something may be new.
+    pub fn tell(&self) {
+        self.news.send_modify(|count| *count += 1);
+    }
+
+    /// Who listens for news.
+    pub fn listen(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Whether somebody, or everybody unknown together, has all the streams they may have here.
+    pub fn is_crowded(&self, person: Option<&str>) -> bool {
+        match person {
+            Some(person) => {
+                self.present.lock().expect("no panic while it is held").get(person).is_some_and(|streams| *streams >= STREAMS)
+            }
+            None => self.news.receiver_count() >= WATCHERS,
+        }
+    }
+
+    /// Who is here.
+    pub fn present(&self) -> Vec<String> {
+        let mut present: Vec<String> = self.present.lock().expect("no panic while it is held").keys().cloned().collect();
+        present.sort();
+        present
+    }
+
+    /// Somebody opens a stream; dropping what is returned closes it.
+    pub fn arrive(self: &Arc<Self>, person: &str) -> Presence {
+        *self.present.lock().expect("no panic while it is held").entry(person.to_owned()).or_default() += 1;
+        self.tell();
+        Presence { live: Arc::clone(self), person: person.to_owned() }
+    }
+}
+
+/// Somebody's open stream.
+pub struct Presence {
+    live: Arc<Live>,
+    person: String,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let mut present = self.live.present.lock().expect("no panic while it is held");
+        if let Some(streams) = present.get_mut(&self.person) {
+            *streams -= 1;
+            if *streams == 0 {
+                present.remove(&self.person);
+            }
+        }
+        drop(present);
+        self.live.tell();
+    }
+}
+
+/// A change to a table, and what to answer when it is on the disk.
+pub struct Change<T> {
+    /// The new entries.
+    pub entries: Vec<Entry>,
+    /// The answer.
+    pub answer: T,
+}
+
+/// All tables somebody looks at.
+pub struct Hall {
+    store: Store,
+    lives: Mutex<HashMap<String, Arc<Live>>>,
+    recent: Mutex<LruCache<String, ()>>,
+    /// Wakes the bots of this process.
+    pub jobs: Notify,
+    /// Whether the server stops, so that streams end.
+    closed: watch::Sender<bool>,
+}
+
+impl Hall {
+    /// A hall over this store.
+    pub fn new(store: Store) -> Self {
+        let recent = LruCache::new(NonZeroUsize::new(ROOMS).expect("not zero"));
+        Self {
+            store,
+            lives: Mutex::default(),
+            recent: Mutex::new(recent),
+            jobs: Notify::new(),
+            closed: watch::Sender::new(false),
+        }
+    }
+
+    /// Ends all streams: the server stops.
+    pub fn close(&self) {
+        self.closed.send_replace(true);
+    }
+
+    /// Done when the server stops.
+    pub async fn closed(&self) {
+        let _ = self.closed.subscribe().wait_for(|closed| *closed).await;
+    }
+
+    /// The place where a table is looked at.
+    pub fn live(&self, id: &str) -> Arc<Live> {
+        let forgotten = self.recent.lock().expect("no panic while it is held").push(id.to_owned(), ());
+        let mut lives = self.lives.lock().expect("no panic while it is held");
+        if let Some((old, ())) = forgotten.filter(|(old, ())| old != id)
+            && let Some(live) = lives.get(&old)
+        {
+            if live.news.receiver_count() == 0 && Arc::strong_count(live) == 1 {
+                lives.remove(&old);
+            } else if let Ok(mut room) = live.room.try_lock() {
+                *room = None;
+            }
+        }
+        let new = || {
+            Arc::new(Live {
+                id: id.to_owned(),
+                room: AsyncMutex::new(None),
+                news: watch::Sender::new(0),
+                present: Mutex::default(),
+            })
+        };
+        Arc::clone(lives.entry(id.to_owned()).or_insert_with(new))
+    }
+
+    /// The tables somebody listens to.
+    pub fn listened(&self) -> Vec<Arc<Live>> {
+        let lives = self.lives.lock().expect("no panic while it is held");
+        lives.values().filter(|live| live.news.receiver_count() > 0).cloned().collect()
+    }
+
+    /// Who is at any table of this process.
+    pub fn present(&self) -> Vec<String> {
+        let mut present: Vec<String> = self.listened().iter().flat_map(|live| live.present()).collect();
+        present.sort();
+        present.dedup();
+        present
+    }
+
+    /// Looks at a table that another process may have changed.
+    pub fn look_again(&self, id: &str) {
+        let live = self.lives.lock().expect("no panic while it is held").get(id).cloned();
+        if let Some(live) = live {
+            live.tell();
+        }
+    }
+
+    /// Does something with a table as it is now.
+    pub async fn with<T>(&self, id: &str, see: impl FnOnce(&Room) -> T) -> Answer<T> {
+        let live = self.live(id);
+        let room = self.fresh(&live).await?;
+        Ok(see(room.as_ref().expect("a fresh room is there")))
+    }
+
+    /// The room, locked, with everything the store holds.
+    async fn fresh<'a>(&self, live: &'a Live) -> Answer<MutexGuard<'a, Option<Room>>> {
+        let mut guard = live.room.lock().await;
+        if let Some(room) = guard.as_mut() {
+            if self.store.is_shared() {
+                self.catch_up(room).await?;
+            }
+        } else {
+            *guard = Some(self.load(&live.id).await?);
+        }
+        // Whoever let the last choice in may have died before all of them were entered.
+        while let Some(entries) = guard.as_ref().and_then(|room| room.choices_to_enter().ok().flatten()) {
+            if self.append(&mut guard, entries).await? == Appended::Stale {
+                *guard = Some(self.load(&live.id).await?);
+            }
+            live.tell();
+        }
+        Ok(guard)
+    }
+
+    async fn load(&self, id: &str) -> Answer<Room> {
+        let row = self.store.table(id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
+        let sheet = self.store.sheet(&row.set.sheet).await?.map(|(_, text)| text);
+        let mut room = Room::new(row, sheet);
+        for numbered in self.store.entries(id, 0).await? {
+            room.apply(numbered);
+        }
+        room.set_drafts(self.store.drafts(id).await?);
+        self.learn_names(&mut room).await?;
+        Ok(room)
+    }
+
+    /// Takes in what other processes have added.
+    async fn catch_up(&self, room: &mut Room) -> Answer<()> {
+        let news = self.store.news(&room.set.id).await?;
+        let versions = room.draft_versions();
+        if news == Some((room.last, versions)) {
+            return Ok(());
+        }
+        for numbered in self.store.entries(&room.set.id, room.last).await? {
+            room.apply(numbered);
+        }
+        room.set_drafts(self.store.drafts(&room.set.id).await?);
+        self.learn_names(room).await
+    }
+
+    /// Learns the names of people who are new here.
+    async fn learn_names(&self, room: &mut Room) -> Answer<()> {
+        let speakers = room.entries_after(0).iter().filter_map(|numbered| match &numbered.entry {
+            Entry::Said { person, .. } => Some(person),
+            Entry::Sat { who: Who::Person(person), .. } => Some(person),
+            _ => None,
+        });
+        let unknown: Vec<String> = speakers.filter(|person| !room.names.contains_key(*person)).cloned().collect();
+        for person in unknown {
+            let name = self.store.person(&person).await?.map(|person| person.name).unwrap_or_default();
+            room.names.insert(person, name);
+        }
+        Ok(())
+    }
+
+    /// Forgets what people were called: somebody has another name now.
+    pub async fn forget_names(&self, person: &str) {
+        let lives: Vec<Arc<Live>> = self.lives.lock().expect("no panic while it is held").values().cloned().collect();
+        for live in lives {
+            let mut room = live.room.lock().await;
+            if room.as_ref().is_some_and(|room| room.names.contains_key(person)) {
+                *room = None;
+                live.tell();
+            }
+        }
+    }
+
+    /// Opens a table.
+    pub async fn open(&self, set: NewTable, sheet: Option<String>, entries: Vec<Entry>) -> Answer<()> {
+        let at = set.made;
+        let row = TableRow { set: set.clone(), phase: String::new(), entries: 0, position: 0 };
+        let mut room = Room::new(row, sheet);
+        let before = room.seated();
+        apply_all(&mut room, at, &entries);
+        let summary = room.summary(&before, 0, at);
+        self.store.create_table(set, entries, summary).await?;
+        self.jobs.notify_one();
+        Ok(())
+    }
+
+    /// Changes a table: `decide` looks at it and says what is to be added. It may be asked again if another process was faster.
+    pub async fn change<T>(&self, id: &str, mut decide: impl FnMut(&Room) -> Answer<Change<T>>) -> Answer<T> {
+        let live = self.live(id);
+        let mut guard = self.fresh(&live).await?;
+        for _ in 0..TRIES {
+            let change = decide(guard.as_ref().expect("a fresh room is there"))?;
+            match self.append(&mut guard, change.entries).await? {
+                Appended::Done => {
+                    live.tell();
+                    return Ok(change.answer);
+                }
+                Appended::Stale => guard = self.reloaded(&live, guard).await?,
+            }
+        }
+        Err(Problem::conflict("crowded"))
+    }
+
+    async fn reloaded<'a>(
+        &self,
+        live: &'a Live,
+        mut guard: MutexGuard<'a, Option<Room>>,
+    ) -> Answer<MutexGuard<'a, Option<Room>>> {
+        *guard = None;
+        *guard = Some(self.load(&live.id).await?);
+        Ok(guard)
+    }
+
+    /// Writes entries after the last one. If that fails the room is forgotten: what the store holds is what is true.
+    async fn append(&self, guard: &mut MutexGuard<'_, Option<Room>>, entries: Vec<Entry>) -> Answer<Appended> {
+        let mut room = guard.take().expect("a fresh room is there");
+        let (last, position, seated) = (room.last, room.position, room.seated());
+        let at = now();
+        apply_all(&mut room, at, &entries);
+        let summary = room.summary(&seated, position, at);
+        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved { .. })).count();
+        let has_jobs = !summary.jobs.is_empty();
+        let appended = self.store.append(&room.set.id, last, at, entries, summary).await?;
+        if appended == Appended::Done {
+            self.learn_names(&mut room).await?;
+            metrics::counter!("lineshaft_moves_total").increment(moves as u64);
+            if has_jobs {
+                self.jobs.notify_one();
+            }
+        }
+        **guard = Some(room);
+        Ok(appended)
+    }
+
+    /// Moves of a seat: they become its draft, or go into the journal.
+    pub async fn post(&self, id: &str, post: &Post) -> Answer<()> {
+        self.step(id, |room| room.post(post)).await
+    }
+
+    /// Carries out a step of a turn. Where several choose at once, the last choice lets all of them in.
+    pub async fn step(&self, id: &str, decide: impl Fn(&Room) -> Answer<Step>) -> Answer<()> {
+        let live = self.live(id);
+        let mut guard = self.fresh(&live).await?;
+        for _ in 0..TRIES {
+            let room = guard.as_mut().expect("a fresh room is there");
+            let stale = match decide(room)? {
+                Step::Enter(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
+                Step::Draft(draft) => match self.store.put_draft(id, draft).await? {
+                    Some(drafts) => {
+                        room.set_drafts(drafts);
+                        match room.choices_to_enter()? {
+                            Some(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
+                            None => false,
+                        }
+                    }
+                    None => true,
+                },
+            };
+            if !stale {
+                live.tell();
+                return Ok(());
+            }
+            guard = self.reloaded(&live, guard).await?;
+        }
+        Err(Problem::conflict("crowded"))
+    }
+}
+
+fn apply_all(room: &mut Room, at: i64, entries: &[Entry]) {
+    for entry in entries {
+        room.apply(Numbered { number: room.last + 1, at, entry: entry.clone() });
+    }
+}

@@ -1,0 +1,145 @@
+//! The games on the shelf, their rules, sheets and records.
+
+use super::asker::{Asker, Speaks};
+use super::given::{At, Given};
+use super::problem::{Answer, Problem};
+use super::tables::to_the_end;
+use crate::journal::{Ending, Entry, Who};
+use crate::store::NewTable;
+use crate::{App, now, secret};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::{LONGEST_SHEET, Origin, Record, Setup, Verdict, hash::text_hash};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The doors to games, sheets and records.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(games))
+        .routes(routes!(rules))
+        .routes(routes!(bring_sheet))
+        .routes(routes!(sheet))
+        .routes(routes!(bring_record))
+}
+
+/// A sheet that is brought here.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Sheet {
+    /// Its game.
+    game: String,
+    /// The sheet, as TOML.
+    text: String,
+}
+
+/// A record that is brought here.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Brought {
+    /// The record, as text.
+    record: String,
+    /// Whether only the invited may see it.
+    #[serde(default)]
+    private: bool,
+}
+
+/// All games, with what can be chosen at a table, and all bots.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Value)))]
+async fn games(Speaks(lang): Speaks) -> Json<Value> {
+    Json(shelf::games_json(shelf::games(), lang))
+}
+
+/// The rules of a game for players.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)), responses((status = 200, content_type = "text/markdown", body = String)))]
+async fn rules(Speaks(lang): Speaks, At(game): At<String>) -> Answer<Response> {
+    let found = texts::RULES.iter().find(|(name, _)| *name == game).ok_or_else(|| Problem::missing("nothing-here"))?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], found.1[lang as usize]).into_response())
+}
+
+/// Keeps a sheet by its hash, if a table could be set up with it.
+#[utoipa::path(post, path = "/api/sheets", tag = "games", request_body = Sheet, responses((status = 200, body = Value)))]
+async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<Sheet>) -> Answer<Json<Value>> {
+    let game = shelf::find(&given.game).ok_or_else(|| Problem::bad("unknown-game").with("name", given.game.as_str()))?;
+    if given.text.len() > LONGEST_SHEET {
+        return Err(Problem::new(axum::http::StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
+    }
+    let mut setup = Setup::of(*game.seats().start());
+    setup.sheet = Some(given.text.clone());
+    game.accepts(&setup).map_err(Problem::fault)?;
+    let hash = text_hash(&given.text);
+    app.store.put_sheet(&hash, &given.game, &given.text, &asker.person.id, now()).await?;
+    Ok(Json(json!({ "hash": hash })))
+}
+
+/// The sheet with this hash.
+#[utoipa::path(get, path = "/api/sheets/{hash}", tag = "games", params(("hash" = String, Path)), responses((status = 200, content_type = "text/plain", body = String)))]
+async fn sheet(State(app): State<App>, At(hash): At<String>) -> Answer<Response> {
+    let built_in = shelf::games().iter().find(|game| text_hash(game.sheet()) == hash).map(|game| game.sheet().to_owned());
+    let text = match built_in {
+        Some(text) => text,
+        None => app.store.sheet(&hash).await?.ok_or_else(|| Problem::missing("no-such-sheet"))?.1,
+    };
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// Brings a finished game here as its record, to be replayed and gone on from.
+#[utoipa::path(post, path = "/api/records", tag = "games", request_body = Brought, responses((status = 200, body = Value)))]
+async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<Brought>) -> Answer<Json<Value>> {
+    let record: Record = given.record.parse().map_err(Problem::fault)?;
+    let game = shelf::find(&record.game).ok_or_else(|| Problem::bad("unknown-game").with("name", record.game.as_str()))?;
+    let verified = record.clone();
+    let verdict = tokio::task::spawn_blocking(move || {
+        let verdict = game.verify(&verified)?;
+        let moves = game.replay(&verified, None)?.moves_as_json();
+        Ok((verdict, moves))
+    });
+    let internal = || Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal");
+    let (verdict, moves) = verdict.await.map_err(|_| internal())?.map_err(Problem::fault)?;
+    if verdict != Verdict::Sound {
+        return Err(Problem::bad("record-not-sound"));
+    }
+    if let Some(text) = &record.sheet {
+        app.store.put_sheet(&record.sheet_hash, &record.game, text, &asker.person.id, now()).await?;
+    }
+    let (seed, start_position) = match &record.origin {
+        Origin::Seed(seed) => (Some(seed.as_str().to_owned()), None),
+        Origin::Position(position) => (None, Some(position.to_string())),
+        Origin::Secret => return Err(Problem::bad("record-not-sound")),
+    };
+    let set = NewTable {
+        id: secret::identity(),
+        game: record.game.clone(),
+        engine: table::ENGINE.to_owned(),
+        seats: record.seats,
+        switches: record.switches.clone(),
+        sheet: record.sheet_hash.clone(),
+        seed,
+        start_position,
+        host: asker.person.id,
+        private: given.private,
+        invitation: secret::hash(&secret::token()),
+        pace: "{\"kind\":\"none\"}".to_owned(),
+        rated: false,
+        origin: None,
+        made: now(),
+    };
+    let id = set.id.clone();
+    let players = record.players.iter().map(|(seat, name)| (seat.number(), name));
+    let mut entries: Vec<Entry> = players.map(|(seat, name)| Entry::Sat { seat, who: Who::Named(name.clone()) }).collect();
+    entries.push(Entry::Started);
+    entries.extend(moves.into_iter().map(|(seat, mv)| Entry::Moved {
+        seat: seat.number(),
+        mv,
+        after: None,
+        chosen: Vec::new(),
+    }));
+    entries.push(Entry::Ended { how: Ending::Over });
+    to_the_end(async move { app.hall.open(set, record.sheet, entries).await }).await?;
+    Ok(Json(json!({ "id": id })))
+}

@@ -1,0 +1,183 @@
+//! What somebody may want to know before deciding: options and why not, chains, forecasts, hints.
+
+use super::{Looking, may_see};
+use crate::App;
+use crate::bots;
+use crate::http::asker::{Asker, Speaks};
+use crate::http::given::{Asked, At, Given};
+use crate::http::problem::{Answer, Problem};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::Value;
+use shelf::{AnyTable, No, Speech};
+use table::Seat;
+use texts::{Lang, Names};
+use utoipa::ToSchema;
+
+/// The most moves in one question.
+const MOST_MOVES: usize = 100;
+
+/// Moves that are thought of.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Thought {
+    /// The seat.
+    seat: usize,
+    /// The moves, one after the other.
+    #[serde(default)]
+    moves: Vec<Value>,
+}
+
+/// Moves that a chain is to contain.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Containing {
+    /// The seat.
+    seat: usize,
+    /// The moves, in any order.
+    with: Vec<Value>,
+    /// The most chains.
+    #[serde(default)]
+    limit: Option<usize>,
+}
+
+/// Who is asked for a hint.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Hinting {
+    /// The seat.
+    seat: usize,
+    /// The bot; `medium` if none is named.
+    #[serde(default)]
+    bot: Option<String>,
+}
+
+/// A seat's table with its unconfirmed moves, and who sits there.
+struct Desk {
+    table: Box<dyn AnyTable>,
+    names: Names,
+    game: String,
+    seat: Seat,
+    lang: Lang,
+}
+
+impl Desk {
+    async fn of(app: &App, id: &str, asker: &Asker, seat: usize, lang: Lang) -> Answer<Self> {
+        may_see(app, id, Some(asker)).await?;
+        app.hall
+            .with(id, |room| {
+                room.holds(&asker.person.id, seat)?;
+                let table = room.table_of(seat)?;
+                let names = room.seat_names().in_language(lang);
+                Ok(Self { table, names, game: room.set.game.clone(), seat: Seat::new(seat), lang })
+            })
+            .await?
+    }
+
+    fn speech(&self) -> Speech<'_> {
+        Speech::new(&self.game, self.lang, &self.names)
+    }
+
+    /// Works something out without holding anybody else up.
+    async fn work(self, work: impl FnOnce(&Self) -> Result<Value, No> + Send + 'static) -> Answer<Json<Value>> {
+        let done = tokio::task::spawn_blocking(move || work(&self).map_err(|no| (self.game, self.names, no))).await;
+        let done = done.map_err(|_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"))?;
+        done.map(Json).map_err(|(game, names, no)| Problem::refused(&game, names.into(), no))
+    }
+}
+
+fn bounded(moves: &[Value]) -> Answer<()> {
+    if moves.len() > MOST_MOVES { Err(Problem::bad("too-many-moves").with("most", MOST_MOVES)) } else { Ok(()) }
+}
+
+/// What a seat may do, and what it may not and why.
+#[utoipa::path(get, path = "/api/tables/{id}/options", tag = "play", params(("id" = String, Path), Looking), responses((status = 200, body = Value)))]
+pub(super) async fn moves(
+    State(app): State<App>,
+    asker: Asker,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Asked(looking): Asked<Looking>,
+) -> Answer<Json<Value>> {
+    let seat = looking.seat.ok_or_else(|| Problem::bad("no-such-seat"))?;
+    let desk = Desk::of(&app, &id, &asker, seat, lang).await?;
+    desk.work(|desk| Ok(serde_json::json!({ "moves": desk.speech().moves(desk.table.as_ref(), desk.seat, true) }))).await
+}
+
+/// Whether some moves are allowed, and why not.
+#[utoipa::path(post, path = "/api/tables/{id}/check", tag = "play", params(("id" = String, Path)), request_body = Thought, responses((status = 200, body = Value)))]
+pub(super) async fn check(
+    State(app): State<App>,
+    asker: Asker,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Given(given): Given<Thought>,
+) -> Answer<Json<Value>> {
+    bounded(&given.moves)?;
+    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
+    // What lies behind a reveal is not to be tried out.
+    let imagined = desk.table.imagined(0, table::Eyes::Of(desk.seat), 0).ok_or_else(|| Problem::conflict("not-your-turn"))?;
+    let desk = Desk { table: imagined, ..desk };
+    desk.work(move |desk| match desk.table.check(desk.seat, &given.moves) {
+        Err(no @ No::Unreadable(_)) => Err(no),
+        checked => Ok(desk.speech().checked(checked.err().as_ref())),
+    })
+    .await
+}
+
+/// The ways to complete the action that contain some moves.
+#[utoipa::path(post, path = "/api/tables/{id}/chains", tag = "play", params(("id" = String, Path)), request_body = Containing, responses((status = 200, body = Value)))]
+pub(super) async fn chains(
+    State(app): State<App>,
+    asker: Asker,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Given(given): Given<Containing>,
+) -> Answer<Json<Value>> {
+    bounded(&given.with)?;
+    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
+    let limit = given.limit.unwrap_or(200).clamp(1, 1_000);
+    desk.work(move |desk| match desk.table.chains(desk.seat, &given.with, limit) {
+        Err(no @ No::Unreadable(_)) => Err(no),
+        chains => Ok(desk.speech().chains(&chains)),
+    })
+    .await
+}
+
+/// What would follow some moves, as far as the seat can know.
+#[utoipa::path(post, path = "/api/tables/{id}/forecast", tag = "play", params(("id" = String, Path)), request_body = Thought, responses((status = 200, body = Value)))]
+pub(super) async fn forecast(
+    State(app): State<App>,
+    asker: Asker,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Given(given): Given<Thought>,
+) -> Answer<Json<Value>> {
+    bounded(&given.moves)?;
+    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
+    desk.work(move |desk| desk.table.forecast(desk.seat, &given.moves).map(|found| desk.speech().forecast(&found))).await
+}
+
+/// What a bot would do here, and why. Not where the result counts.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)), request_body = Hinting, responses((status = 200, body = Value)))]
+pub(super) async fn hint(
+    State(app): State<App>,
+    asker: Asker,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Given(given): Given<Hinting>,
+) -> Answer<Json<Value>> {
+    let bot = bots::allowed(given.bot.as_deref().unwrap_or(bots::STAND_IN), app.config.bot_playouts)?;
+    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
+    if app.hall.with(&id, |room| room.set.rated).await? {
+        return Err(Problem::forbidden("rated"));
+    }
+    let Ok(_thread) = app.hints.try_acquire() else {
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "hints-busy"));
+    };
+    let start = crate::secret::bits() as u64;
+    desk.work(move |desk| desk.table.think(desk.seat, bot, start).map(|thinking| desk.speech().thinking(desk.seat, &thinking)))
+        .await
+}

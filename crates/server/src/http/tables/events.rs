@@ -1,0 +1,38 @@
+//! Live updates of a table.
+
+use super::{Looking, reader};
+use crate::App;
+use crate::http::asker::{Asker, Speaks};
+use crate::http::given::{Asked, At};
+use crate::http::problem::{Answer, Problem};
+use crate::live::{Listening, events as stream};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::sse::{KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use std::time::Duration;
+
+/// What is new at a table, as server-sent events. `Last-Event-ID` is the last entry that was received.
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables", params(("id" = String, Path), Looking), responses((status = 200, content_type = "text/event-stream", body = String)))]
+pub(super) async fn events(
+    State(app): State<App>,
+    asker: Option<Asker>,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let seen = reader(&app, &id, asker.as_ref(), looking.seat, lang).await?;
+    let after = match headers.get("last-event-id") {
+        None => 0,
+        Some(value) => value.to_str().ok().and_then(|text| text.parse().ok()).ok_or_else(|| Problem::bad("bad-event-id"))?,
+    };
+    let person = asker.map(|asker| asker.person.id);
+    let live = app.hall.live(&id);
+    if live.is_crowded(person.as_deref()) {
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
+    }
+    let listening = Listening { table: id, person, seat: looking.seat, lang, muted: seen.muted, after };
+    let events = stream(app, listening, live);
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
+}

@@ -1,0 +1,113 @@
+//! Tables: opened, joined, played, watched.
+
+mod ask;
+mod chat;
+mod create;
+mod events;
+mod list;
+mod offers;
+mod play;
+mod replay;
+mod seats;
+mod study;
+
+use super::asker::Asker;
+use super::problem::{Answer, Problem};
+use crate::App;
+use crate::room::{Reader, Room};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use texts::Lang;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The doors to tables.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list::list, create::create))
+        .routes(routes!(list::show))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::seat))
+        .routes(routes!(seats::enter))
+        .routes(routes!(seats::invite))
+        .routes(routes!(play::start))
+        .routes(routes!(play::close))
+        .routes(routes!(play::post))
+        .routes(routes!(play::confirm))
+        .routes(routes!(play::undo))
+        .routes(routes!(offers::offer))
+        .routes(routes!(offers::answer))
+        .routes(routes!(chat::say))
+        .routes(routes!(chat::mute))
+        .routes(routes!(events::events))
+        .routes(routes!(ask::moves))
+        .routes(routes!(ask::check))
+        .routes(routes!(ask::chains))
+        .routes(routes!(ask::forecast))
+        .routes(routes!(ask::hint))
+        .routes(routes!(replay::told))
+        .routes(routes!(replay::at_move))
+        .routes(routes!(replay::record))
+        .routes(routes!(study::rematch))
+        .routes(routes!(study::what_if))
+}
+
+/// From which seat somebody looks.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Looking {
+    /// One of the own seats; the one that must decide if none is named.
+    seat: Option<usize>,
+}
+
+/// Which seat of one's own.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OwnSeat {
+    /// The seat.
+    seat: usize,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Opened {
+    /// Its identity.
+    id: String,
+    /// What lets others in: to be sent to them, and shown never again.
+    invitation: String,
+}
+
+/// Does some work to its end, even if whoever asked for it goes away meanwhile.
+pub(crate) async fn to_the_end<T: Send + 'static>(work: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")))
+}
+
+/// That somebody may see a table. To others a private table does not exist.
+async fn may_see(app: &App, id: &str, asker: Option<&Asker>) -> Answer<()> {
+    let person = asker.map(|asker| asker.person.id.as_str());
+    let known = |room: &Room| {
+        !room.set.private
+            || person.is_some_and(|person| {
+                room.set.host == person || room.chairs.iter().any(|chair| chair.owner.as_deref() == Some(person))
+            })
+    };
+    if app.hall.with(id, known).await? {
+        return Ok(());
+    }
+    match person {
+        Some(person) if app.store.is_admitted(id, person).await? => Ok(()),
+        _ => Err(Problem::missing("no-such-table")),
+    }
+}
+
+/// A reader of a table, with those whose chat is not shown.
+async fn reader(app: &App, id: &str, asker: Option<&Asker>, seat: Option<usize>, lang: Lang) -> Answer<Reader> {
+    may_see(app, id, asker).await?;
+    let muted = match asker {
+        Some(asker) => app.store.muted(&asker.person.id, id).await?,
+        None => Vec::new(),
+    };
+    let person = asker.map(|asker| asker.person.id.as_str());
+    app.hall.with(id, |room| room.reader(person, seat, lang, muted)).await?
+}

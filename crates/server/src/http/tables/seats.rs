@@ -1,0 +1,193 @@
+//! Taking seats, leaving them, giving them to bots; invitations.
+
+use super::{OwnSeat, may_see, to_the_end};
+use crate::hall::Change;
+use crate::http::asker::Asker;
+use crate::http::given::{At, Given};
+use crate::http::problem::{Answer, Problem};
+use crate::journal::{Entry, Who};
+use crate::room::Phase;
+use crate::{App, bots, secret};
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+/// A seat to be taken.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Joining {
+    /// Which seat; any free one if none is named.
+    #[serde(default)]
+    seat: Option<usize>,
+    /// What lets one in at a private table.
+    #[serde(default)]
+    invitation: Option<String>,
+}
+
+/// An invitation to be exchanged.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Entering {
+    /// What one was sent.
+    invitation: String,
+}
+
+/// What is to become of a seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Seating {
+    /// Which seat.
+    seat: usize,
+    /// The bot that is to sit there; nobody if none is named.
+    #[serde(default)]
+    bot: Option<String>,
+}
+
+async fn let_in(app: &App, id: &str, asker: &Asker, invitation: &str) -> Answer<()> {
+    if app.store.invitation(id).await? != Some(secret::hash(invitation)) {
+        return Err(Problem::missing("no-such-table"));
+    }
+    app.store.admit(id, &asker.person.id).await?;
+    Ok(())
+}
+
+/// Exchanges an invitation for the right to see a private table.
+#[utoipa::path(post, path = "/api/tables/{id}/enter", tag = "tables", params(("id" = String, Path)), request_body = Entering, responses((status = 200, body = Value)))]
+pub(super) async fn enter(
+    State(app): State<App>,
+    asker: Asker,
+    At(id): At<String>,
+    Given(given): Given<Entering>,
+) -> Answer<Json<Value>> {
+    let_in(&app, &id, &asker, &given.invitation).await?;
+    Ok(Json(json!({})))
+}
+
+/// Makes a new invitation; the old one is worth nothing from then on. For the host.
+#[utoipa::path(post, path = "/api/tables/{id}/invitation", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Value)))]
+pub(super) async fn invite(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Value>> {
+    may_see(&app, &id, Some(&asker)).await?;
+    let hosts = app.hall.with(&id, |room| room.set.host == asker.person.id).await?;
+    if !hosts {
+        return Err(Problem::forbidden("host-only"));
+    }
+    let invitation = secret::token();
+    app.store.renew_invitation(&id, &secret::hash(&invitation)).await?;
+    Ok(Json(json!({ "invitation": invitation })))
+}
+
+/// Takes a seat: a free one before the game, or one's own again from the bot that sat in.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Joining, responses((status = 200, body = Value)))]
+pub(super) async fn join(
+    State(app): State<App>,
+    asker: Asker,
+    At(id): At<String>,
+    Given(given): Given<Joining>,
+) -> Answer<Json<Value>> {
+    if let Some(invitation) = &given.invitation {
+        let_in(&app, &id, &asker, invitation).await?;
+    }
+    may_see(&app, &id, Some(&asker)).await?;
+    let host = app.hall.with(&id, |room| room.set.host.clone()).await?;
+    let person = asker.person.id;
+    if app.store.is_blocked(&host, &person).await? {
+        return Err(Problem::forbidden("blocked"));
+    }
+    let seat = to_the_end(async move {
+        app.hall
+            .change(&id, |room| {
+                let fits = |seat: &usize| {
+                    let chair = &room.chairs[*seat];
+                    match room.phase {
+                        Phase::Gathering => chair.who.is_none(),
+                        Phase::Playing => {
+                            let own = chair.owner.as_deref() == Some(person.as_str());
+                            let given_up = chair.who.is_none() && chair.owner.is_some();
+                            (own || given_up) && chair.who != Some(Who::Person(person.clone()))
+                        }
+                        _ => false,
+                    }
+                };
+                let seat = match given.seat {
+                    Some(seat) if seat >= room.chairs.len() => return Err(Problem::bad("no-such-seat")),
+                    Some(seat) => Some(seat).filter(fits),
+                    None => (0..room.chairs.len()).find(fits),
+                };
+                let seat = seat.ok_or_else(|| Problem::conflict("seat-taken"))?;
+                if room.phase == Phase::Gathering && room.seats_of(&person).next().is_some() && room.set.host != person {
+                    return Err(Problem::conflict("seated-already"));
+                }
+                Ok(Change { entries: vec![Entry::Sat { seat, who: Who::Person(person.clone()) }], answer: seat })
+            })
+            .await
+    })
+    .await?;
+    Ok(Json(json!({ "seat": seat })))
+}
+
+/// Leaves a seat. In a game it then waits for a bot or for somebody else.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), request_body = OwnSeat, responses((status = 200, body = Value)))]
+pub(super) async fn leave(
+    State(app): State<App>,
+    asker: Asker,
+    At(id): At<String>,
+    Given(given): Given<OwnSeat>,
+) -> Answer<Json<Value>> {
+    may_see(&app, &id, Some(&asker)).await?;
+    to_the_end(async move {
+        app.hall
+            .change(&id, |room| {
+                room.holds(&asker.person.id, given.seat)?;
+                if !matches!(room.phase, Phase::Gathering | Phase::Playing) {
+                    return Err(Problem::conflict("over"));
+                }
+                Ok(Change { entries: vec![Entry::Rose { seat: given.seat }], answer: () })
+            })
+            .await
+    })
+    .await?;
+    Ok(Json(json!({})))
+}
+
+/// Gives a seat to a bot, or clears it. Before the game the host says who sits where; in a game a bot may sit in at one's own
+/// seat, and anybody who plays may ask one to sit in at a seat that was left.
+#[utoipa::path(post, path = "/api/tables/{id}/seat", tag = "tables", params(("id" = String, Path)), request_body = Seating, responses((status = 200, body = Value)))]
+pub(super) async fn seat(
+    State(app): State<App>,
+    asker: Asker,
+    At(id): At<String>,
+    Given(given): Given<Seating>,
+) -> Answer<Json<Value>> {
+    may_see(&app, &id, Some(&asker)).await?;
+    if let Some(bot) = &given.bot {
+        bots::allowed(bot, app.config.bot_playouts)?;
+    }
+    to_the_end(async move {
+        app.hall
+            .change(&id, |room| {
+                let chair = room.chairs.get(given.seat).ok_or_else(|| Problem::bad("no-such-seat"))?;
+                let person = &asker.person.id;
+                let may = match room.phase {
+                    Phase::Gathering => room.set.host == *person,
+                    Phase::Playing => {
+                        let left = chair.who.is_none() && room.seats_of(person).next().is_some();
+                        given.bot.is_some() && (left || chair.owner.as_ref() == Some(person))
+                    }
+                    _ => return Err(Problem::conflict("over")),
+                };
+                if !may {
+                    return Err(Problem::forbidden("host-only"));
+                }
+                let entry = match &given.bot {
+                    Some(bot) => Entry::Sat { seat: given.seat, who: Who::Bot(bot.clone()) },
+                    None => Entry::Rose { seat: given.seat },
+                };
+                Ok(Change { entries: vec![entry], answer: () })
+            })
+            .await
+    })
+    .await?;
+    Ok(Json(json!({})))
+}

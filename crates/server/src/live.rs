@@ -1,0 +1,118 @@
+//! Live updates: what is new at a table, as server-sent events.
+//!
+//! The identity of an event is the number of its journal entry, so that a browser that lost its connection gets exactly what it
+//! missed. What is no entry (who is here, who has chosen, the own draft) is sent without an identity, as it is now.
+
+use crate::hall::Live;
+use crate::http::problem::Answer;
+use crate::room::{Reader, Room};
+use crate::{App, http::problem::Problem};
+use axum::response::sse::Event;
+use futures_util::Stream;
+use serde_json::json;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use table::Eyes;
+
+/// What somebody listens to.
+pub struct Listening {
+    /// The table.
+    pub table: String,
+    /// Who listens.
+    pub person: Option<String>,
+    /// From which seat.
+    pub seat: Option<usize>,
+    /// In which language.
+    pub lang: texts::Lang,
+    /// Whose chat is not shown.
+    pub muted: Vec<String>,
+    /// The last entry that was received.
+    pub after: i64,
+}
+
+impl Listening {
+    fn reader(&self, room: &Room) -> Answer<Reader> {
+        room.reader(self.person.as_deref(), self.seat, self.lang, self.muted.clone())
+    }
+
+    /// The entries that are new, and everything else as it is now.
+    fn news(&mut self, room: &Room, live: &Live) -> Answer<Vec<Event>> {
+        let reader = self.reader(room)?;
+        let mut events = Vec::new();
+        for numbered in room.entries_after(self.after) {
+            let data = room.entry_json(numbered, &reader).to_string();
+            events.push(Event::default().id(numbered.number.to_string()).event("entry").data(data));
+        }
+        self.after = self.after.max(room.last);
+        let draft = match reader.eyes {
+            Eyes::Of(seat) => room.draft(seat.number()).map(|draft| draft.version),
+            _ => None,
+        };
+        let now = json!({ "last": room.last, "position": room.position, "due": room.due(), "present": live.present(), "draft": draft });
+        events.push(Event::default().event("now").data(now.to_string()));
+        Ok(events)
+    }
+}
+
+/// The events of a table, from the entry after `after` on.
+pub fn events(app: App, mut listening: Listening, live: Arc<Live>) -> impl Stream<Item = Result<Event, Infallible>> {
+    async_stream::stream! {
+        let mut news = live.listen();
+        let _present = listening.person.as_deref().map(|person| live.arrive(person));
+        loop {
+            news.mark_unchanged();
+            let seen = app.hall.with(&listening.table.clone(), |room| listening.news(room, &live)).await;
+            match seen.and_then(|events| events) {
+                Ok(events) => for event in events { yield Ok(event); },
+                // The database is away for a moment: look again with the next news.
+                Err(Problem { code: "database", .. }) => {}
+                Err(problem) => {
+                    yield Ok(Event::default().event("closed").data(json!({ "code": problem.code }).to_string()));
+                    return;
+                }
+            }
+            tokio::select! {
+                changed = news.changed() => if changed.is_err() { return },
+                () = app.hall.closed() => return,
+            }
+        }
+    }
+}
+
+/// How often it is looked for changes that nobody announced.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// Follows what other processes do: PostgreSQL says which table to look at again. A lost word costs a delay, never an entry.
+pub async fn follow(app: App) {
+    loop {
+        let listened = async {
+            let mut listener = sqlx::postgres::PgListener::connect(app.store.url()).await?;
+            listener.listen("lineshaft").await?;
+            for live in app.hall.listened() {
+                live.tell();
+            }
+            loop {
+                match tokio::time::timeout(LOOK, listener.recv()).await {
+                    Ok(notice) => {
+                        app.hall.look_again(notice?.payload());
+                        app.hall.jobs.notify_one();
+                    }
+                    Err(_) => {
+                        for table in
+                            app.store.changed_since(crate::now() - 2 * LOOK.as_millis() as i64).await.unwrap_or_default()
+                        {
+                            app.hall.look_again(&table);
+                        }
+                    }
+                }
+            }
+            #[allow(unreachable_code, reason = "gives the block its type")]
+            Ok::<(), sqlx::Error>(())
+        };
+        if let Err(error) = listened.await {
+            tracing::warn!(%error, "PostgreSQL cannot be listened to");
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}

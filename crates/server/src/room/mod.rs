@@ -1,0 +1,411 @@
+//! A table in memory: the fold of its journal. It decides nothing about storage and knows no rule.
+
+mod draft;
+mod names;
+mod offers;
+mod outcome;
+mod sight;
+
+pub use draft::{Post, Step};
+pub use names::SeatNames;
+pub use sight::Reader;
+
+use crate::bots::STAND_IN;
+use crate::clock::{Allowance, Clocks, Pace, WhenOut};
+use crate::http::problem::{Answer, Problem};
+use crate::journal::{Ending, Entry, Numbered, Offer, Who};
+use crate::secret;
+use crate::store::{Drafted, NewTable, Seated, TableRow};
+use serde_json::Value as Json;
+use shelf::AnyTable;
+use std::collections::HashMap;
+use table::{Eyes, Origin, Record, Seat, Seed};
+
+/// What stage a table is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Seats are filled.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game came to its end.
+    Over,
+    /// It was ended without a result.
+    Ended,
+    /// It cannot go on with this engine.
+    Frozen,
+}
+
+impl Phase {
+    /// Its name in the store and for clients.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Gathering => "gathering",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Ended => "ended",
+            Phase::Frozen => "frozen",
+        }
+    }
+}
+
+/// A seat of the table and who sits there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chair {
+    /// Who sits there now.
+    pub who: Option<Who>,
+    /// The person it belongs to, even while a bot sits in.
+    pub owner: Option<String>,
+}
+
+/// An offer that waits for answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// Who made it.
+    pub seat: usize,
+    /// What.
+    pub offer: Offer,
+    /// Who agrees.
+    pub agreed: Vec<usize>,
+}
+
+/// A table in memory.
+pub struct Room {
+    /// What never changes.
+    pub set: NewTable,
+    /// The text of a sheet of one's own.
+    sheet: Option<String>,
+    /// What stage it is at.
+    pub phase: Phase,
+    /// The number of the last entry.
+    pub last: i64,
+    /// The number of the last entry that changed the position.
+    pub position: i64,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The game, once it began.
+    table: Option<Box<dyn AnyTable>>,
+    /// The number of the entry of each move that stands.
+    made: Vec<i64>,
+    /// Whether it goes on at another table, where what was hidden here is still hidden.
+    branched: bool,
+    /// The clocks of the people who play.
+    clocks: Clocks,
+    /// The seats whose time ran out in this position, for which a bot decides.
+    out: Vec<usize>,
+    /// What was offered.
+    pub pending: Option<Pending>,
+    /// Moves that are not confirmed, and choices nobody sees yet.
+    drafts: Vec<Drafted>,
+    /// The whole journal.
+    journal: Vec<Numbered>,
+    /// The names of the people in it.
+    pub names: HashMap<String, String>,
+}
+
+impl Room {
+    /// The table before its first entry.
+    pub fn new(row: TableRow, sheet: Option<String>) -> Self {
+        let chairs = vec![Chair::default(); row.set.seats];
+        let clocks = Clocks::new(&serde_json::from_str(&row.set.pace).unwrap_or_default(), row.set.seats);
+        Self {
+            set: row.set,
+            sheet,
+            phase: Phase::Gathering,
+            last: 0,
+            position: 0,
+            chairs,
+            table: None,
+            made: Vec::new(),
+            branched: false,
+            clocks,
+            out: Vec::new(),
+            pending: None,
+            drafts: Vec::new(),
+            journal: Vec::new(),
+            names: HashMap::new(),
+        }
+    }
+
+    /// The game, once it began.
+    pub fn table(&self) -> Answer<&dyn AnyTable> {
+        self.table.as_deref().ok_or_else(|| Problem::conflict("not-begun"))
+    }
+
+    /// The game while it is played.
+    pub fn playing(&self) -> Answer<&dyn AnyTable> {
+        match self.phase {
+            Phase::Gathering => Err(Problem::conflict("not-begun")),
+            Phase::Playing => self.table(),
+            Phase::Over | Phase::Ended => Err(Problem::conflict("over")),
+            Phase::Frozen => Err(Problem::conflict("frozen")),
+        }
+    }
+
+    /// How many moves stand.
+    pub fn moves(&self) -> usize {
+        self.made.len()
+    }
+
+    /// The entries after this one.
+    pub fn entries_after(&self, number: i64) -> &[Numbered] {
+        let from = self.journal.partition_point(|entry| entry.number <= number);
+        &self.journal[from..]
+    }
+
+    /// The number of the move that an entry made, if it still stands.
+    pub fn move_of(&self, number: i64) -> Option<usize> {
+        self.made.binary_search(&number).ok()
+    }
+
+    /// A table as it was set up, before its first move.
+    fn deal(&self) -> Result<Box<dyn AnyTable>, String> {
+        let game = shelf::find(&self.set.game).ok_or_else(|| format!("no game {}", self.set.game))?;
+        let origin = match (&self.set.seed, &self.set.start_position) {
+            (Some(seed), _) => Origin::Seed(Seed::new(seed).ok_or("no seed")?),
+            (None, Some(position)) => Origin::Position(serde_json::from_str(position).map_err(|error| error.to_string())?),
+            (None, None) => return Err("neither a seed nor a position".to_owned()),
+        };
+        let record = Record {
+            game: self.set.game.clone(),
+            engine: self.set.engine.clone(),
+            sheet_hash: self.set.sheet.clone(),
+            sheet: self.sheet.clone(),
+            seats: self.set.seats,
+            switches: self.set.switches.clone(),
+            players: Vec::new(),
+            commitment: None,
+            origin,
+            moves: Vec::new(),
+            result: None,
+        };
+        game.replay(&record, None).map_err(|fault| format!("{fault:?}"))
+    }
+
+    /// Takes one more entry in. A move that this engine refuses, or after which it comes to another position, freezes the table.
+    pub fn apply(&mut self, numbered: Numbered) {
+        let number = numbered.number;
+        match &numbered.entry {
+            Entry::Sat { seat, who } => {
+                if let Who::Person(person) = who {
+                    self.chairs[*seat].owner = Some(person.clone());
+                }
+                self.chairs[*seat].who = Some(who.clone());
+            }
+            Entry::Rose { seat } => {
+                self.chairs[*seat].who = None;
+                if self.phase == Phase::Gathering {
+                    self.chairs[*seat].owner = None;
+                }
+            }
+            Entry::Started => match self.deal() {
+                Ok(table) => {
+                    self.table = Some(table);
+                    self.phase = Phase::Playing;
+                }
+                Err(why) => self.freeze(&why),
+            },
+            Entry::Moved { seat, mv, after, chosen } => {
+                self.stop_clocks(chosen);
+                self.apply_move(number, *seat, mv, after.as_deref());
+            }
+            Entry::TakenBack { to } => {
+                if let Some(table) = &mut self.table {
+                    table.back_to(*to);
+                    self.made.truncate(*to);
+                }
+                self.pending = None;
+                self.clocks.pause(numbered.at);
+            }
+            Entry::Offered { seat, offer } => {
+                self.pending = Some(Pending { seat: *seat, offer: *offer, agreed: vec![*seat] });
+            }
+            Entry::Answered { seat, yes } => match &mut self.pending {
+                Some(pending) if *yes => pending.agreed.push(*seat),
+                _ => self.pending = None,
+            },
+            Entry::Ended { how } => {
+                self.phase = if *how == Ending::Over { Phase::Over } else { Phase::Ended };
+                self.branched = matches!(how, Ending::Branched { .. });
+                self.pending = None;
+            }
+            Entry::Frozen { .. } => self.phase = Phase::Frozen,
+            Entry::RanOut { seat } => {
+                self.clocks.ran_out(numbered.at, *seat);
+                self.out.push(*seat);
+            }
+            Entry::Said { .. } => {}
+        }
+        self.last = number;
+        if numbered.entry.changes_position() {
+            self.position = number;
+            self.drafts.clear();
+            self.out.clear();
+        }
+        self.run_clocks(numbered.at);
+        self.journal.push(numbered);
+    }
+
+    fn apply_move(&mut self, number: i64, seat: usize, mv: &Json, after: Option<&str>) {
+        if self.phase == Phase::Frozen {
+            return;
+        }
+        let Some(table) = &mut self.table else { return };
+        let played = table.play(Seat::new(seat), mv);
+        let elsewhere = self.set.engine != table::ENGINE && after.is_some_and(|after| after != digest(table.as_ref()));
+        match played {
+            Ok(_) if !elsewhere => self.made.push(number),
+            Ok(_) => {
+                let _ = table.undo();
+                self.freeze("another position");
+            }
+            Err(no) => self.freeze(&format!("{no:?}")),
+        }
+        if matches!(&self.pending, Some(pending) if matches!(pending.offer, Offer::TakeBack { .. })) {
+            self.pending = None;
+        }
+    }
+
+    fn freeze(&mut self, why: &str) {
+        tracing::warn!(table = self.set.id, move_number = self.made.len() + 1, why, "frozen");
+        self.phase = Phase::Frozen;
+    }
+
+    /// From this moment the clocks of those who must decide run.
+    fn run_clocks(&mut self, at: i64) {
+        let mut due = self.due();
+        due.retain(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_))));
+        self.clocks.due(at, &due);
+    }
+
+    /// Where several choose at once the clock of each stops when it has chosen.
+    fn stop_clocks(&mut self, chosen: &[(usize, i64)]) {
+        let mut due = self.due();
+        due.retain(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_))));
+        for (seat, at) in chosen {
+            due.retain(|waiting| waiting != seat);
+            self.clocks.due(*at, &due);
+        }
+    }
+
+    /// The choices of this position, the earliest first.
+    fn choices_by_time(&self) -> Vec<(usize, i64)> {
+        let here = self.drafts.iter().filter(|draft| draft.position == self.position && !draft.moves.is_empty());
+        let mut chosen: Vec<(usize, i64)> = here.map(|draft| (draft.seat, draft.at)).collect();
+        chosen.sort_by_key(|(_, at)| *at);
+        chosen
+    }
+
+    /// The unconfirmed moves as the store has them.
+    pub fn set_drafts(&mut self, drafts: Vec<Drafted>) {
+        self.drafts.clear();
+        let together = self.table.as_ref().is_some_and(|table| table.turn().together);
+        let due = self.due();
+        self.drafts = drafts;
+        if together && self.phase == Phase::Playing {
+            let mut people = due;
+            people.retain(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_))));
+            for (seat, at) in self.choices_by_time() {
+                people.retain(|waiting| *waiting != seat);
+                self.clocks.due(at, &people);
+            }
+        }
+    }
+
+    /// The versions of all drafts, added up.
+    pub fn draft_versions(&self) -> i64 {
+        self.drafts.iter().map(|draft| draft.version).sum()
+    }
+
+    /// What a seat has left on its clock.
+    pub fn time_left(&self, seat: usize, now: i64) -> Option<i64> {
+        self.clocks.left(seat, now)
+    }
+
+    /// The entries that follow when clocks have run out by now.
+    pub fn run_out(&self, now: i64) -> Answer<Vec<Entry>> {
+        self.playing()?;
+        let takes_seat =
+            matches!(serde_json::from_str(&self.set.pace), Ok(Pace::Clock(Allowance { when_out: WhenOut::BotSeat, .. })));
+        let mut entries = Vec::new();
+        for seat in self.clocks.out_of_time(now) {
+            entries.push(Entry::RanOut { seat });
+            if takes_seat {
+                entries.push(Entry::Sat { seat, who: Who::Bot(STAND_IN.to_owned()) });
+            }
+        }
+        if entries.is_empty() { Err(Problem::conflict("stale")) } else { Ok(entries) }
+    }
+
+    /// The text of a sheet of one's own.
+    pub fn sheet_text(&self) -> Option<String> {
+        self.sheet.clone()
+    }
+
+    /// The seats this person plays.
+    pub fn seats_of(&self, person: &str) -> impl Iterator<Item = usize> {
+        let seats = self.chairs.iter().enumerate();
+        seats
+            .filter(move |(_, chair)| chair.who.as_ref().is_some_and(|who| *who == Who::Person(person.to_owned())))
+            .map(|(seat, _)| seat)
+    }
+
+    /// That this person plays this seat.
+    pub fn holds(&self, person: &str, seat: usize) -> Answer<()> {
+        if seat >= self.chairs.len() {
+            return Err(Problem::bad("no-such-seat"));
+        }
+        let holds = self.seats_of(person).any(|held| held == seat);
+        if holds { Ok(()) } else { Err(Problem::forbidden("not-your-seat")) }
+    }
+
+    /// Whoever must decide now.
+    pub fn due(&self) -> Vec<usize> {
+        match (&self.table, self.phase) {
+            (Some(table), Phase::Playing) => {
+                let turn = table.turn();
+                let waiting = turn.order.iter().map(|seat| seat.number());
+                waiting.filter(|seat| !turn.together || self.choice(*seat).is_none()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a seat has chosen where several choose at once.
+    fn choice(&self, seat: usize) -> Option<&Drafted> {
+        self.drafts.iter().find(|draft| draft.seat == seat && draft.position == self.position && !draft.moves.is_empty())
+    }
+
+    /// Who sits where and must decide, as it is looked up.
+    pub fn seated(&self) -> Vec<Seated> {
+        let due = self.due();
+        let seat = |(seat, chair): (usize, &Chair)| Seated { who: chair.who.clone(), due: due.contains(&seat) };
+        self.chairs.iter().enumerate().map(seat).collect()
+    }
+
+    /// What this person may see when looking from this seat, or as a watcher.
+    pub fn eyes(&self, person: Option<&str>, seat: Option<usize>) -> Answer<Eyes> {
+        let held: Vec<usize> = person.map(|person| self.seats_of(person).collect()).unwrap_or_default();
+        match seat {
+            Some(seat) if held.contains(&seat) => Ok(Eyes::Of(Seat::new(seat))),
+            Some(_) => Err(Problem::forbidden("not-your-seat")),
+            None => {
+                let due = self.due();
+                let first = held.iter().find(|seat| due.contains(seat)).or(held.first());
+                Ok(first.map_or(Eyes::Watcher, |seat| Eyes::Of(Seat::new(*seat))))
+            }
+        }
+    }
+
+    /// Whether the whole truth may be shown to everybody.
+    pub fn is_public(&self) -> bool {
+        matches!(self.phase, Phase::Over | Phase::Ended) && !self.branched
+    }
+}
+
+/// A short hash of a position.
+pub(crate) fn digest(table: &dyn AnyTable) -> String {
+    let mut hash = secret::hash(&table.save().to_string());
+    hash.truncate(16);
+    hash
+}

@@ -1,0 +1,80 @@
+//! What seats propose to each other: to take back, to end, to go on elsewhere.
+
+use super::{Phase, Room};
+use crate::http::problem::{Answer, Problem};
+use crate::journal::{Ending, Entry, Offer, Who};
+
+impl Room {
+    /// The seats whose agreement is needed: every other person's. Bots have no objection.
+    fn asked(&self, by: usize) -> Vec<usize> {
+        let proposer = self.chairs[by].who.clone();
+        let others = self
+            .chairs
+            .iter()
+            .enumerate()
+            .filter(|(_, chair)| matches!(chair.who, Some(Who::Person(_))) && chair.who != proposer);
+        others.map(|(seat, _)| seat).collect()
+    }
+
+    /// An offer as entries: made, and carried out at once if nobody has to agree.
+    pub fn offer(&self, seat: usize, offer: Offer) -> Answer<Vec<Entry>> {
+        let table = self.playing()?;
+        if self.pending.is_some() {
+            return Err(Problem::conflict("offer-pending"));
+        }
+        if let Offer::TakeBack { to } | Offer::Branch { to } = offer
+            && to >= self.moves()
+        {
+            return Err(Problem::bad("no-such-move"));
+        }
+        if let Offer::TakeBack { to } = offer
+            && table.revealed_since(to)
+        {
+            return Err(Problem::conflict("beyond-reveal"));
+        }
+        let made = Entry::Offered { seat, offer };
+        Ok(if self.asked(seat).is_empty() { [vec![made], carried_out(offer)].concat() } else { vec![made] })
+    }
+
+    /// An answer to the offer as entries: carried out when the last one agrees. Whoever made it may withdraw it.
+    pub fn answer(&self, seat: usize, yes: bool) -> Answer<Vec<Entry>> {
+        self.playing()?;
+        let pending = self.pending.as_ref().ok_or_else(|| Problem::conflict("no-offer"))?;
+        let answered = Entry::Answered { seat, yes };
+        if !yes {
+            return Ok(vec![answered]);
+        }
+        if pending.agreed.contains(&seat) {
+            return Err(Problem::conflict("answered-already"));
+        }
+        let open = self.asked(pending.seat).into_iter().filter(|asked| *asked != seat && !pending.agreed.contains(asked));
+        let last = open.count() == 0;
+        Ok(if last { [vec![answered], carried_out(pending.offer)].concat() } else { vec![answered] })
+    }
+
+    /// The offer that everybody agrees to, where it is not carried out yet.
+    pub fn agreed_offer(&self) -> Option<Offer> {
+        let pending = self.pending.as_ref().filter(|_| self.phase == Phase::Playing)?;
+        self.asked(pending.seat).iter().all(|seat| pending.agreed.contains(seat)).then_some(pending.offer)
+    }
+
+    /// The entries with which a game begins.
+    pub fn start(&self) -> Answer<Vec<Entry>> {
+        if self.phase != Phase::Gathering {
+            return Err(Problem::conflict("begun"));
+        }
+        if self.chairs.iter().any(|chair| chair.who.is_none()) {
+            return Err(Problem::conflict("seats-empty"));
+        }
+        Ok(vec![Entry::Started])
+    }
+}
+
+/// What an offer everybody agrees to comes to. A branch is ended by whoever opens the other table.
+fn carried_out(offer: Offer) -> Vec<Entry> {
+    match offer {
+        Offer::TakeBack { to } => vec![Entry::TakenBack { to }],
+        Offer::End => vec![Entry::Ended { how: Ending::Agreed }],
+        Offer::Branch { .. } => Vec::new(),
+    }
+}

@@ -1,0 +1,206 @@
+//! What somebody is shown of a table: never more than their eyes may see.
+
+use super::{Phase, Room};
+use crate::http::problem::{Answer, Problem};
+use crate::journal::{Entry, Numbered, Who};
+use crate::now;
+use serde_json::{Value as Json, json};
+use shelf::{Speech, standing_json, turn_json};
+use table::{Eyes, Record, Seat, Seed};
+use texts::{Lang, Names};
+
+/// Who looks, from where, and in which language.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// The person, if known.
+    pub person: Option<String>,
+    /// With whose eyes.
+    pub eyes: Eyes,
+    /// In which language.
+    pub lang: Lang,
+    /// Whose chat is not shown.
+    pub muted: Vec<String>,
+}
+
+fn eyes_json(eyes: Eyes) -> Json {
+    match eyes {
+        Eyes::Of(seat) => seat.number().into(),
+        Eyes::All => "all".into(),
+        Eyes::Watcher => "none".into(),
+    }
+}
+
+impl Room {
+    /// A reader of this table.
+    pub fn reader(&self, person: Option<&str>, seat: Option<usize>, lang: Lang, muted: Vec<String>) -> Answer<Reader> {
+        Ok(Reader { person: person.map(str::to_owned), eyes: self.eyes(person, seat)?, lang, muted })
+    }
+
+    /// Everything a client needs to draw the table.
+    pub fn state(&self, reader: &Reader) -> Answer<Json> {
+        let names = self.seat_names().in_language(reader.lang);
+        let mut state = json!({
+            "id": self.set.id,
+            "game": self.set.game,
+            "engine": self.set.engine,
+            "phase": self.phase.name(),
+            "host": self.set.host,
+            "private": self.set.private,
+            "rated": self.set.rated,
+            "switches": self.set.switches.iter().map(|(name, value)| (name.clone(), Json::from(value.as_str()))).collect::<serde_json::Map<_, _>>(),
+            "sheet": self.set.sheet,
+            "commitment": self.set.seed.as_deref().and_then(Seed::new).map(|seed| seed.commitment()),
+            "pace": serde_json::from_str::<Json>(&self.set.pace).unwrap_or_default(),
+            "origin": self.set.origin.as_ref().map(|(table, kind)| json!({ "table": table, "kind": kind })),
+            "last": self.last,
+            "position": self.position,
+            "seats": self.seats_json(&names),
+            "offer": self.pending.as_ref().map(|pending| json!({ "seat": pending.seat, "offer": pending.offer, "agreed": pending.agreed })),
+            "eyes": eyes_json(reader.eyes),
+            "yours": reader.person.as_deref().map(|person| self.seats_of(person).collect::<Vec<_>>()).unwrap_or_default(),
+        });
+        if self.table.is_some() {
+            state["play"] = self.play_json(reader, &names)?;
+        }
+        if self.phase == Phase::Over {
+            state["seed"] = self.set.seed.clone().into();
+        }
+        Ok(state)
+    }
+
+    fn seats_json(&self, names: &Names) -> Json {
+        let due = self.due();
+        let seats = self.chairs.iter().enumerate().map(|(seat, chair)| {
+            json!({
+                "seat": seat,
+                "name": names.0[seat],
+                "person": match &chair.who { Some(Who::Person(person)) => Some(person), _ => None },
+                "bot": match &chair.who { Some(Who::Bot(bot)) => Some(bot), _ => None },
+                "owner": chair.owner,
+                "due": due.contains(&seat),
+                "left": self.time_left(seat, now()),
+            })
+        });
+        seats.collect()
+    }
+
+    /// The game as these eyes see it, with the unconfirmed moves of their own seat.
+    fn play_json(&self, reader: &Reader, names: &Names) -> Answer<Json> {
+        let table = self.table()?;
+        let speech = Speech::new(&self.set.game, reader.lang, names);
+        let mut play = json!({
+            "turn": turn_json(table),
+            "standing": standing_json(&table.standing()),
+            "view": table.view(reader.eyes),
+            "move": self.moves(),
+        });
+        let Eyes::Of(seat) = reader.eyes else { return Ok(play) };
+        if self.phase != Phase::Playing || !table.turn().seats.contains(seat) {
+            return Ok(play);
+        }
+        let draft = self.draft(seat.number());
+        let moves = draft.map_or(&[][..], |draft| &draft.moves);
+        let tried = self.try_out(seat.number(), moves)?;
+        play["view"] = tried.table.view(reader.eyes);
+        play["ask"] = tried.table.ask(seat).map(|ask| speech.ask(&ask)).into();
+        play["moves"] = if tried.held.is_some() { json!([]) } else { speech.moves(tried.table.as_ref(), seat, false) };
+        play["draft"] = json!({
+            "version": draft.map_or(0, |draft| draft.version),
+            "moves": moves,
+            "held": tried.held,
+            "told": speech.lines(&tried.table.log(0, reader.eyes)),
+            "forecast": match &tried.held {
+                Some(held) => {
+                    let forecast = tried.table.forecast(seat, std::slice::from_ref(held)).map_err(|no| self.refused(no))?;
+                    speech.forecast(&forecast)
+                }
+                None => Json::Null,
+            },
+        });
+        Ok(play)
+    }
+
+    /// The table of a seat with its unconfirmed moves, for forecasts, chains, hints and "why not".
+    pub fn table_of(&self, seat: usize) -> Answer<Box<dyn shelf::AnyTable>> {
+        let moves = self.draft(seat).map_or(&[][..], |draft| &draft.moves);
+        let tried = self.try_out(seat, moves)?;
+        if tried.held.is_some() { Err(Problem::conflict("confirm-first")) } else { Ok(tried.table) }
+    }
+
+    /// What these eyes were told, from the deal on, one list for each move.
+    pub fn told(&self, reader: &Reader) -> Answer<Json> {
+        let names = self.seat_names().in_language(reader.lang);
+        let speech = Speech::new(&self.set.game, reader.lang, &names);
+        let Some(table) = self.table.as_deref() else { return Ok(json!({ "dealt": [], "moves": [] })) };
+        let moves = self.made.iter().enumerate().map(|(number, entry)| {
+            json!({ "entry": entry, "seat": self.mover(*entry), "told": speech.lines(&table.told(number, reader.eyes)) })
+        });
+        Ok(json!({ "dealt": speech.lines(&table.dealt(reader.eyes)), "moves": moves.collect::<Vec<_>>() }))
+    }
+
+    fn mover(&self, entry: i64) -> Option<usize> {
+        match self.entries_after(entry - 1).first()?.entry {
+            Entry::Moved { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The view of these eyes after so many moves.
+    pub fn at_move(&self, reader: &Reader, to: usize) -> Answer<Json> {
+        let table = self.table()?;
+        if to > self.moves() {
+            return Err(Problem::bad("no-such-move"));
+        }
+        let names = self.seat_names().in_language(reader.lang);
+        let speech = Speech::new(&self.set.game, reader.lang, &names);
+        let told = match to.checked_sub(1) {
+            Some(number) => table.told(number, reader.eyes),
+            None => table.dealt(reader.eyes),
+        };
+        Ok(json!({ "move": to, "of": self.moves(), "view": table.view_at(to, reader.eyes), "told": speech.lines(&told) }))
+    }
+
+    /// An entry as this reader learns it.
+    pub fn entry_json(&self, numbered: &Numbered, reader: &Reader) -> Json {
+        let names = self.seat_names().in_language(reader.lang);
+        let speech = Speech::new(&self.set.game, reader.lang, &names);
+        let mut json = match &numbered.entry {
+            Entry::Moved { seat, mv, .. } => {
+                let mut json = json!({ "kind": "moved", "seat": seat });
+                let own = self.is_public() || reader.eyes == Eyes::Of(Seat::new(*seat));
+                if own {
+                    json["move"] = mv.clone();
+                }
+                if let (Some(number), Some(table)) = (self.move_of(numbered.number), self.table.as_deref()) {
+                    json["number"] = (number + 1).into();
+                    json["told"] = speech.lines(&table.told(number, reader.eyes));
+                }
+                json
+            }
+            Entry::Started => {
+                let dealt = self.table.as_deref().map(|table| speech.lines(&table.dealt(reader.eyes)));
+                json!({ "kind": "started", "told": dealt })
+            }
+            Entry::Said { person, text } => {
+                let muted = reader.muted.contains(person);
+                let text = if muted { None } else { Some(text) };
+                json!({ "kind": "said", "person": person, "name": self.names.get(person), "text": text, "muted": muted })
+            }
+            other => serde_json::to_value(other).expect("an entry is JSON"),
+        };
+        json["entry"] = numbered.number.into();
+        json["at"] = numbered.at.into();
+        json
+    }
+
+    /// The record of a game that is over.
+    pub fn record(&self, lang: Lang) -> Answer<Record> {
+        if !self.is_public() {
+            return Err(Problem::conflict("not-over"));
+        }
+        let mut record = self.table()?.record();
+        let names = self.seat_names().in_language(lang);
+        record.players = names.0.into_iter().enumerate().map(|(seat, name)| (Seat::new(seat), name)).collect();
+        Ok(record)
+    }
+}

@@ -1,0 +1,95 @@
+//! A server from its start to its end.
+
+use crate::config::Config;
+use crate::hall::Change;
+use crate::store::{Store, StoreError};
+use crate::{App, bots, http, live, now};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_secs(1);
+
+/// Why a server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address.
+    #[error(transparent)]
+    Listen(#[from] std::io::Error),
+}
+
+/// A server that listens.
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Opens the database and listens.
+    pub async fn open(config: Config, database: &str) -> Result<Self, ServeError> {
+        let store = Store::open(database).await?;
+        let listener = TcpListener::bind(&config.listen).await?;
+        Ok(Self { app: App::new(config, store), listener })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Result<SocketAddr, ServeError> {
+        Ok(self.listener.local_addr()?)
+    }
+
+    /// Serves until `stop` is done; then lets requests and bots finish, and closes the database.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let app = self.app;
+        let (stopping, stopped) = watch::channel(false);
+        let bots = tokio::spawn(bots::run(app.clone(), stopped.clone()));
+        let mut chores = vec![tokio::spawn(watch_clocks(app.clone())), tokio::spawn(finish_choices(app.clone()))];
+        if app.store.is_shared() {
+            chores.push(tokio::spawn(live::follow(app.clone())));
+        }
+        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let closing = app.clone();
+        axum::serve(self.listener, service)
+            .with_graceful_shutdown(async move {
+                stop.await;
+                let _ = stopping.send(true);
+                closing.hall.close();
+            })
+            .await?;
+        chores.iter().for_each(tokio::task::JoinHandle::abort);
+        let _ = bots.await;
+        app.store.close().await;
+        Ok(())
+    }
+}
+
+/// Says when clocks have run out.
+async fn watch_clocks(app: App) {
+    loop {
+        tokio::time::sleep(TICK).await;
+        let overdue = match app.store.overdue(now()).await {
+            Ok(overdue) => overdue,
+            Err(error) => {
+                tracing::warn!(%error, "no clocks can be read");
+                continue;
+            }
+        };
+        for table in overdue {
+            let changed = app.hall.change(&table, |room| Ok(Change { entries: room.run_out(now())?, answer: () })).await;
+            if let Err(problem) = changed {
+                tracing::debug!(table, code = problem.code, "no clock ran out after all");
+            }
+        }
+    }
+}
+
+/// Enters choices that were all in when a process died.
+async fn finish_choices(app: App) {
+    for table in app.store.tables_with_drafts().await.unwrap_or_default() {
+        let _ = app.hall.with(&table, |_| ()).await;
+    }
+}
