@@ -30,9 +30,8 @@ table::weights! {
 }
 
 impl Artificium {
-    /// What things are worth at this moment of the game.
-    pub(crate) fn worth(&self, s: &State, weights: &Weights) -> Worth {
-        let last = s.round == self.numbers.rounds;
+    /// What things are worth in the last round, or before.
+    pub(crate) fn worth(&self, last: bool, weights: &Weights) -> Worth {
         let coin = if last { 1.0 / f32::from(self.numbers.coins_per_vp) } else { weights.coin };
         let opponents = (self.seats - 1) as f32;
         Worth {
@@ -54,14 +53,15 @@ impl Estimate for Artificium {
         if s.decision == Decision::Over {
             return self.score_of(s, seat) as f32;
         }
-        let plan = self.plan(s, seat, self.worth(s, weights));
+        let worth = self.worth(s.round == self.numbers.rounds, weights);
+        let plan = self.remembered_worth(&self.means(s, seat, worth));
         let rounds_left = f32::from(self.numbers.rounds - s.round);
         let next_hand = if s.decision == Decision::RoundEnd {
             self.numbers.hand_size.saturating_sub(s.hand[seat].size()) as f32 * weights.new_card
         } else {
             0.0
         };
-        f32::from(s.vp[seat]) + plan.worth + next_hand + rounds_left * self.numbers.hand_size as f32 * weights.new_card
+        f32::from(s.vp[seat]) + plan + next_hand + rounds_left * self.numbers.hand_size as f32 * weights.new_card
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {
