@@ -4,7 +4,7 @@
 //! may be held at any point; a Reconstruction is one more copy of a building just played.
 
 use crate::hope::Hope;
-use crate::state::Chosen;
+use crate::state::{Chosen, Decision};
 use crate::things::{Card, Good, Goods, Pile};
 use crate::{Artificium, State};
 use table::Seat;
@@ -145,7 +145,7 @@ struct Planner<'a, R> {
 impl Artificium {
     /// What the seat has to plan with.
     pub(crate) fn means(&self, s: &State, seat: Seat, worth: Worth) -> Means {
-        let is_out = s.out.contains(seat) || s.chosen[seat] == Chosen::Pass;
+        let is_out = s.out.contains(seat) && s.decision != Decision::RoundEnd || s.chosen[seat] == Chosen::Pass;
         Means {
             hand: if is_out { Pile::EMPTY } else { s.hand[seat] },
             goods: s.goods[seat],
