@@ -54,7 +54,7 @@ impl Artificium {
 
 impl Estimate for Artificium {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 1500, expert: 25_000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 6000, expert: 60_000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
