@@ -3,9 +3,11 @@
 //! A table is its journal (`journal`), kept in a database (`store`). A `room` is the fold of a journal, held in memory while
 //! somebody looks at it; the `hall` holds the rooms and is the only way to change one. The server contains no rule.
 
+pub mod clock;
 pub mod config;
 pub mod http;
 pub mod journal;
+pub mod notices;
 pub mod secret;
 pub mod store;
 

@@ -4,11 +4,13 @@
 
 mod jobs;
 mod journal;
+mod notices;
 mod people;
 mod writer;
 
-pub use jobs::{Job, Notice};
+pub use jobs::Job;
 pub use journal::{Appended, Drafted, Kept, Listed, NewTable, Seated, Summary, TableRow};
+pub use notices::{DueNotice, Notice, Retry};
 pub use people::{Person, Session};
 
 use futures_util::future::BoxFuture;
