@@ -70,7 +70,7 @@ impl Window {
         day * self.open_a_day() + today
     }
 
-    fn open_a_day(&self) -> i128 {
+    pub(super) fn open_a_day(&self) -> i128 {
         let open = self.closes() - self.opens();
         if open > 0 { open } else { open + i128::from(DAY) }
     }
