@@ -360,3 +360,31 @@ cli-tune-after = After
 cli-tune-share = The new weights win { $share } % of the victories against the old ones (95 %: { $low } to { $high }); a fair share is { $fair } %.
 cli-tune-better = They are better.
 cli-tune-not-shown = That they are better is not shown.
+
+## The server
+
+cli-command-serve = Keep tables for people and bots, on this machine or for a club
+cli-teach-serve =
+    Listens on this machine alone and keeps everything in one file in your data folder, unless you say otherwise.
+    Every option can also be set by the environment (LINESHAFT_LISTEN) or in a file (listen = "…"); options come first,
+    then the environment, then the file. docs/hosting.md says more.
+
+    Examples:
+      lineshaft serve
+      lineshaft serve --listen 0.0.0.0:8570 --host games.example.org
+      lineshaft serve --database postgres://lineshaft@localhost/lineshaft
+cli-arg-config = A file with settings (TOML)
+cli-value-config = FILE
+cli-arg-database = Where everything is kept: sqlite:FILE or postgres://… (a file in your data folder unless given)
+cli-value-database = ADDRESS
+cli-arg-listen = Where to listen (127.0.0.1:8570 unless given)
+cli-value-listen = ADDRESS:PORT
+cli-arg-hosts = A name the server answers to; may be given several times (this machine's own names unless given)
+cli-value-hosts = NAME
+cli-arg-bot-threads = How many threads think for bots (1 unless given; 0 for none)
+cli-value-bot-threads = NUMBER
+cli-arg-rate = How many requests a second one address may send on average (50 unless given; 0 for no limit)
+cli-value-rate = NUMBER
+cli-serve-address = Lineshaft is open at { $address }
+cli-error-serve = The server cannot run: { $detail }
+cli-error-config = The settings in { $file } are not readable: { $detail }

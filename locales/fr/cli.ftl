@@ -363,3 +363,31 @@ cli-tune-after = Après
 cli-tune-share = Les nouveaux poids remportent { $share } % des victoires contre les anciens (95 % : de { $low } à { $high }) ; une part équitable est de { $fair } %.
 cli-tune-better = Ils sont meilleurs.
 cli-tune-not-shown = Rien ne montre qu’ils soient meilleurs.
+
+## Le serveur
+
+cli-command-serve = Tenir des tables pour des personnes et des robots, sur cette machine ou pour un club
+cli-teach-serve =
+    Écoute sur cette seule machine et garde tout dans un fichier de votre dossier de données, sauf indication contraire.
+    Chaque option peut aussi être donnée par l’environnement (LINESHAFT_LISTEN) ou dans un fichier (listen = "…") ; les
+    options d’abord, puis l’environnement, puis le fichier. docs/hosting.md en dit plus.
+
+    Exemples :
+      lineshaft serve
+      lineshaft serve --listen 0.0.0.0:8570 --host games.example.org
+      lineshaft serve --database postgres://lineshaft@localhost/lineshaft
+cli-arg-config = Un fichier de réglages (TOML)
+cli-value-config = FICHIER
+cli-arg-database = Où tout est gardé : sqlite:FICHIER ou postgres://… (par défaut un fichier de votre dossier de données)
+cli-value-database = ADRESSE
+cli-arg-listen = Où écouter (127.0.0.1:8570 par défaut)
+cli-value-listen = ADRESSE:PORT
+cli-arg-hosts = Un nom auquel le serveur répond ; peut être donné plusieurs fois (par défaut les noms de cette machine)
+cli-value-hosts = NOM
+cli-arg-bot-threads = Combien de fils d’exécution réfléchissent pour les robots (1 par défaut ; 0 pour aucun)
+cli-value-bot-threads = NOMBRE
+cli-arg-rate = Combien de requêtes par seconde une adresse peut envoyer en moyenne (50 par défaut ; 0 sans limite)
+cli-value-rate = NOMBRE
+cli-serve-address = Lineshaft est ouvert à l’adresse { $address }
+cli-error-serve = Le serveur ne peut pas tourner : { $detail }
+cli-error-config = Les réglages de { $file } sont illisibles : { $detail }

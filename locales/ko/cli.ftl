@@ -354,3 +354,31 @@ cli-tune-after = 이후
 cli-tune-share = 새 가중치가 옛 가중치를 상대로 얻은 승리 비율: { $share }% (95%: { $low }~{ $high }). 공평한 몫은 { $fair }%입니다.
 cli-tune-better = 더 낫습니다.
 cli-tune-not-shown = 더 낫다고 볼 수 없습니다.
+
+## 서버
+
+cli-command-serve = 이 컴퓨터나 동호회에서 사람과 봇이 쓸 탁자를 엽니다
+cli-teach-serve =
+    따로 정하지 않으면 이 컴퓨터에서만 접속할 수 있고, 모든 것을 데이터 폴더의 파일 하나에 보관합니다.
+    모든 옵션은 환경 변수(LINESHAFT_LISTEN)나 파일(listen = "…")로도 정할 수 있습니다. 옵션, 환경 변수, 파일의 순서로
+    앞의 것이 우선합니다. 자세한 내용은 docs/hosting.md에 있습니다.
+
+    예:
+      lineshaft serve
+      lineshaft serve --listen 0.0.0.0:8570 --host games.example.org
+      lineshaft serve --database postgres://lineshaft@localhost/lineshaft
+cli-arg-config = 설정 파일 (TOML)
+cli-value-config = 파일
+cli-arg-database = 모든 것을 보관할 곳: sqlite:파일 또는 postgres://… (없으면 데이터 폴더의 파일)
+cli-value-database = 주소
+cli-arg-listen = 접속을 받을 주소 (없으면 127.0.0.1:8570)
+cli-value-listen = 주소:포트
+cli-arg-hosts = 서버가 응답할 이름. 여러 번 줄 수 있습니다 (없으면 이 컴퓨터의 이름들)
+cli-value-hosts = 이름
+cli-arg-bot-threads = 봇을 위해 생각할 스레드 수 (없으면 1, 0이면 없음)
+cli-value-bot-threads = 수
+cli-arg-rate = 한 주소가 초당 평균 보낼 수 있는 요청 수 (없으면 50, 0이면 제한 없음)
+cli-value-rate = 수
+cli-serve-address = Lineshaft가 { $address }에서 열렸습니다
+cli-error-serve = 서버를 실행할 수 없습니다: { $detail }
+cli-error-config = { $file }의 설정을 읽을 수 없습니다: { $detail }

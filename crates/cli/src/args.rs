@@ -25,6 +25,7 @@ pub(crate) enum Command {
     Verify(Verify),
     Games(Games),
     Sheet(Sheet),
+    Serve(Serve),
     Engine,
     Completions(Completions),
 }
@@ -190,6 +191,23 @@ pub(crate) struct Sheet {
     pub(crate) game: String,
     #[arg(long)]
     pub(crate) provenance: bool,
+}
+
+/// How a server runs: flags over environment over file.
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    #[arg(long, env = "LINESHAFT_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    #[arg(long, env = "LINESHAFT_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    #[arg(long, env = "LINESHAFT_LISTEN")]
+    pub(crate) listen: Option<String>,
+    #[arg(long = "host", env = "LINESHAFT_HOSTS", value_delimiter = ',')]
+    pub(crate) hosts: Vec<String>,
+    #[arg(long, env = "LINESHAFT_BOT_THREADS")]
+    pub(crate) bot_threads: Option<usize>,
+    #[arg(long, env = "LINESHAFT_RATE")]
+    pub(crate) rate: Option<u32>,
 }
 
 #[derive(Args, Debug)]

@@ -10,6 +10,7 @@ mod ladder;
 mod play;
 mod records;
 mod screen;
+mod serve;
 mod setup;
 mod simulate;
 mod speak;
@@ -63,6 +64,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => records::verify(&verify, texts),
         Command::Games(which) => games::games(&which, texts),
         Command::Sheet(sheet) => games::sheet(&sheet, texts),
+        Command::Serve(args) => serve::serve(&args, texts),
         Command::Engine => speak::engine(texts),
         Command::Completions(completions) => {
             games::completions(&completions, texts);

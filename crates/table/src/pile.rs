@@ -22,6 +22,12 @@ impl<K: Named> Pile<K> {
         Self(bits, PhantomData)
     }
 
+    /// All counts as one number.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// A pile of these cards.
     pub fn of(cards: &[K]) -> Self {
         cards.iter().fold(Self::EMPTY, |mut pile, card| {

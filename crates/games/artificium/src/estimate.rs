@@ -2,6 +2,7 @@
 
 use crate::plan::Worth;
 use crate::state::Decision;
+use crate::things::Pile;
 use crate::{Artificium, State};
 use table::{Estimate, Levels, Seat};
 
@@ -9,30 +10,35 @@ table::weights! {
     /// What the estimate of Artificium reckons with, in victory points.
     pub struct Weights {
         /// A coin before the last round.
-        coin = 0.52,
+        coin = 0.59,
         /// A good before the last round, in coins of its price.
-        good = 1.68,
+        good = 1.42,
         /// The cards of a mage tower in the last round.
-        mage_last = 2.35,
+        mage_last = 2.4,
         /// The cards of a mage tower before.
-        mage = 4.18,
+        mage = 4.9,
         /// An exploration in the last round.
-        exploration_last = 1.63,
+        exploration_last = 1.8,
         /// An exploration before.
-        exploration = 2.0,
+        exploration = 2.1,
         /// A theft.
         theft = 0.82,
-        /// An unknown card of the next hand.
-        new_card = 1.67,
+        /// An unknown card of the next hand, in place of one that is kept.
+        new_card = 1.8,
+        /// The first exchange of a round, while it is still to come.
+        exchange = 3.6,
+        /// What the last round brings, beside the coins and goods it starts with.
+        last_round = 9.0,
+        /// What any other round to come brings.
+        round = 16.6,
         /// How far off the estimate is with the whole game to come.
         doubt = 6.4,
     }
 }
 
 impl Artificium {
-    /// What things are worth at this moment of the game.
-    pub(crate) fn worth(&self, s: &State, weights: &Weights) -> Worth {
-        let last = s.round == self.numbers.rounds;
+    /// What things are worth in the last round, or before.
+    pub(crate) fn worth(&self, last: bool, weights: &Weights) -> Worth {
         let coin = if last { 1.0 / f32::from(self.numbers.coins_per_vp) } else { weights.coin };
         let opponents = (self.seats - 1) as f32;
         Worth {
@@ -48,20 +54,30 @@ impl Artificium {
 
 impl Estimate for Artificium {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 1500, expert: 25_000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 6000, expert: 60_000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
             return self.score_of(s, seat) as f32;
         }
-        let plan = self.plan(s, seat, self.worth(s, weights));
-        let rounds_left = f32::from(self.numbers.rounds - s.round);
-        let next_hand = if s.decision == Decision::RoundEnd {
-            self.numbers.hand_size.saturating_sub(s.hand[seat].size()) as f32 * weights.new_card
-        } else {
-            0.0
+        // Whoever ended the round before is not to be judged by the luck of the deal: this round is still to come.
+        let just_dealt = s.decision == Decision::Market && s.exchanged.is_empty() && s.passed.is_empty();
+        let rounds_left = self.numbers.rounds - s.round + u8::from(just_dealt);
+        let mut means = self.means(s, seat, self.worth(rounds_left == 0, weights));
+        if just_dealt {
+            means.hand = Pile::EMPTY;
+        }
+        let to_come = match s.decision {
+            // Each card kept is one drawn less.
+            Decision::RoundEnd => -(s.hand[seat].size().min(self.numbers.hand_size) as f32) * weights.new_card,
+            Decision::Market if !just_dealt && !s.exchanged.contains(seat) && !s.passed.contains(seat) => weights.exchange,
+            _ => 0.0,
         };
-        f32::from(s.vp[seat]) + plan.worth + next_hand + rounds_left * self.numbers.hand_size as f32 * weights.new_card
+        let rounds = match rounds_left {
+            0 => 0.0,
+            left => weights.last_round + f32::from(left - 1) * weights.round,
+        };
+        f32::from(s.vp[seat]) + self.remembered_worth(&means) + to_come + rounds
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {

@@ -75,7 +75,7 @@ pub struct PlanStep {
 impl Artificium {
     pub(crate) fn foresee(&self, s: &State, seat: Seat) -> Forecast {
         let seats = || Seat::new(0).round(self.seats);
-        let plan = self.plan(s, seat, self.worth(s, &Weights::default()));
+        let plan = self.plan(&self.means(s, seat, self.worth(s.round == self.numbers.rounds, &Weights::default())));
         let mut exposed = Goods::NONE;
         for (good, count) in s.goods[seat].iter() {
             if self.numbers.theft_price[self.numbers.good(good).level as usize].is_some() {

@@ -12,8 +12,10 @@ mod estimate;
 mod events;
 mod flow;
 mod forecast;
+mod hope;
 mod imagine;
 mod knowledge;
+mod memory;
 mod moves;
 mod plan;
 mod position;
@@ -43,6 +45,8 @@ pub struct Artificium {
     seats: usize,
     switched: Switched,
     all_cards: Pile,
+    /// The same for tables with the same numbers and switches.
+    identity: u64,
     /// Paths of the values whose printed counterpart is not known.
     reconstructed: Vec<String>,
 }

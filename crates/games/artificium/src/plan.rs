@@ -3,13 +3,14 @@
 //! Inputs always come from cards of a lower index, so buildings are tried in ascending order, each played or left out; a Fair
 //! may be held at any point; a Reconstruction is one more copy of a building just played.
 
-use crate::state::Chosen;
+use crate::hope::Hope;
+use crate::state::{Chosen, Decision};
 use crate::things::{Card, Good, Goods, Pile};
 use crate::{Artificium, State};
 use table::Seat;
 
 /// The most cards a plan looks at; the highest ones of a larger hand.
-const LONGEST: usize = 12;
+pub(crate) const LONGEST: usize = 12;
 
 /// The most steps a plan can have: those cards, the card on the table, two Reconstructions with what they fetch, two Fairs.
 const STEPS: usize = LONGEST + 1 + 2 * 2 + 2;
@@ -36,8 +37,6 @@ pub(crate) struct Plan {
     pub(crate) coins: u16,
     /// Goods left.
     pub(crate) goods: Goods,
-    /// What it is worth in victory points, what is left included.
-    pub(crate) worth: f32,
 }
 
 impl Plan {
@@ -47,7 +46,7 @@ impl Plan {
 }
 
 /// What things are worth in victory points, for choosing between plans.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Worth {
     pub(crate) coin: f32,
     /// A good kept, against the coins it sells for.
@@ -58,46 +57,135 @@ pub(crate) struct Worth {
     pub(crate) theft: f32,
 }
 
+impl Worth {
+    /// What a building does beyond its goods and points.
+    pub(crate) fn effect(&self, card: Card) -> f32 {
+        match card {
+            Card::MageTower => self.mage,
+            Card::Castle => self.knight,
+            _ => 0.0,
+        }
+    }
+}
+
+/// How things stand in the middle of a plan.
 #[derive(Clone, Copy)]
-struct Purse {
+pub(crate) struct Purse {
     coins: i32,
     goods: Goods,
     vp: u16,
     effects: f32,
-    played: u32,
-    fairs: u8,
-    fetches: u8,
+    pub(crate) played: u32,
+    pub(crate) fairs: u8,
+    pub(crate) fetches: u8,
 }
 
-struct Planner<'a> {
+/// What comes of the plans that are tried: the best one with its steps, or only what it is worth.
+trait Record {
+    /// Notes a step of the plan that is being tried.
+    fn step(&mut self, place: usize, step: Step);
+    /// A whole plan of so many steps is better than all before.
+    fn done(&mut self, length: usize, worth: f32, purse: &Purse);
+}
+
+impl Record for f32 {
+    #[inline]
+    fn step(&mut self, _: usize, _: Step) {}
+
+    #[inline]
+    fn done(&mut self, _: usize, worth: f32, _: &Purse) {
+        *self = worth;
+    }
+}
+
+struct Written {
+    path: [Option<Step>; STEPS],
+    best: Plan,
+}
+
+impl Record for Written {
+    fn step(&mut self, place: usize, step: Step) {
+        self.path[place] = Some(step);
+    }
+
+    fn done(&mut self, length: usize, _: f32, purse: &Purse) {
+        let coins = purse.coins.clamp(0, i32::from(u16::MAX)) as u16;
+        self.best = Plan { steps: self.path, length, vp: purse.vp, coins, goods: purse.goods };
+    }
+}
+
+/// All that the best use of a hand depends on, at one table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Means {
+    pub(crate) hand: Pile,
+    pub(crate) goods: Goods,
+    pub(crate) chosen: Chosen,
+    pub(crate) coins: u16,
+    pub(crate) vp: u16,
+    /// The highest VP reached, where that matters (AR-R14).
+    pub(crate) peak: u16,
+    /// Cards in front.
+    pub(crate) played: u8,
+    pub(crate) worth: Worth,
+}
+
+struct Planner<'a, R> {
     rules: &'a Artificium,
     worth: Worth,
     start_vp: u16,
     peak: u16,
     hand: [Card; LONGEST],
     cards: usize,
+    hope: Hope,
+    best: f32,
     branches: u32,
-    path: [Option<Step>; STEPS],
-    best: Plan,
+    record: R,
 }
 
 impl Artificium {
-    /// The best plan for the seat's hand, its card on the table first if there is one.
-    pub(crate) fn plan(&self, s: &State, seat: Seat, worth: Worth) -> Plan {
-        let (coins, goods) = (s.coins[seat], s.goods[seat]);
-        let chosen = s.chosen[seat].card();
-        let is_out = s.out.contains(seat) || s.chosen[seat] == Chosen::Pass;
-        let hand = if is_out { Pile::EMPTY } else { s.hand[seat] };
+    /// What the seat has to plan with.
+    pub(crate) fn means(&self, s: &State, seat: Seat, worth: Worth) -> Means {
+        let is_out = s.out.contains(seat) && s.decision != Decision::RoundEnd || s.chosen[seat] == Chosen::Pass;
+        Means {
+            hand: if is_out { Pile::EMPTY } else { s.hand[seat] },
+            goods: s.goods[seat],
+            chosen: s.chosen[seat],
+            coins: s.coins[seat],
+            vp: s.vp[seat],
+            peak: if self.switched.gain_again { 0 } else { s.peak[seat] },
+            played: s.front[seat].size() as u8,
+            worth,
+        }
+    }
+
+    /// The best plan for a hand, the card on the table first if there is one.
+    pub(crate) fn plan(&self, means: &Means) -> Plan {
+        let blank = Plan { steps: [None; STEPS], length: 0, vp: 0, coins: means.coins, goods: means.goods };
+        self.try_all(means, Written { path: [None; STEPS], best: blank }).best
+    }
+
+    /// What the best plan is worth: the same as in [`Artificium::plan`], in less time.
+    pub(crate) fn worth_of_plan(&self, means: &Means) -> f32 {
+        self.try_all(means, f32::MIN)
+    }
+
+    fn try_all<R: Record>(&self, means: &Means, record: R) -> R {
+        self.try_hoping(means, record, |hand| Hope::new(self, means, hand))
+    }
+
+    fn try_hoping<R: Record>(&self, means: &Means, record: R, hope: impl FnOnce(&[Card]) -> Hope) -> R {
+        let (hand, worth) = (means.hand, means.worth);
         let mut planner = Planner {
             rules: self,
             worth,
-            start_vp: s.vp[seat],
-            peak: s.peak[seat],
+            start_vp: means.vp,
+            peak: means.peak,
             hand: [Card::Sawmill; LONGEST],
             cards: 0,
+            hope: Hope::default(),
+            best: f32::MIN,
             branches: BRANCHES,
-            path: [None; STEPS],
-            best: Plan { steps: [None; STEPS], length: 0, vp: 0, coins, goods, worth: f32::MIN },
+            record,
         };
         let buildings = hand.iter().filter(|(card, _)| !card.is_action());
         let sorted = buildings.flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)));
@@ -106,26 +194,27 @@ impl Artificium {
             planner.hand[planner.cards] = card;
             planner.cards += 1;
         }
+        planner.hope = hope(&planner.hand[..planner.cards]);
         let extra =
             f32::from(hand.count(Card::Exploration)) * worth.exploration + f32::from(hand.count(Card::Theft)) * worth.theft;
         let purse = Purse {
-            coins: i32::from(coins),
-            goods,
+            coins: i32::from(means.coins),
+            goods: means.goods,
             vp: 0,
             effects: extra,
-            played: s.front[seat].size(),
+            played: u32::from(means.played),
             fairs: hand.count(Card::Fair).min(1),
             fetches: hand.count(Card::Reconstruction).min(1),
         };
-        match chosen {
+        match means.chosen.card() {
             Some(card) => planner.with_chosen(card, purse),
             None => planner.extend(0, 0, purse),
         }
-        planner.best
+        planner.record
     }
 }
 
-impl Planner<'_> {
+impl<R: Record> Planner<'_, R> {
     /// The card on the table comes first, or is given up.
     fn with_chosen(&mut self, card: Card, mut purse: Purse) {
         self.extend(0, 0, purse);
@@ -139,7 +228,7 @@ impl Planner<'_> {
             }
             building => {
                 if let Some((purse, step)) = self.played(building, purse, 0) {
-                    self.path[0] = Some(step);
+                    self.record.step(0, step);
                     self.extend(0, 1, purse);
                     self.fetch(building, 0, 1, purse);
                 }
@@ -158,9 +247,12 @@ impl Planner<'_> {
             }
             return;
         }
+        if self.value(&purse, self.hope.good) + self.hope.beyond(self.rules, next, self.cards, &purse) < self.best {
+            return;
+        }
         let card = self.hand[next];
         if let Some((after, step)) = self.played(card, purse, next + 1) {
-            self.path[length] = Some(step);
+            self.record.step(length, step);
             self.extend(next + 1, length + 1, after);
             if self.branches == 0 {
                 return;
@@ -185,8 +277,8 @@ impl Planner<'_> {
         }
         purse.fetches -= 1;
         if let Some((after, step)) = self.played(card, purse, next) {
-            self.path[length] = Some(Step { card: Card::Reconstruction, buy: Goods::NONE, sell: Goods::NONE });
-            self.path[length + 1] = Some(step);
+            self.record.step(length, Step { card: Card::Reconstruction, buy: Goods::NONE, sell: Goods::NONE });
+            self.record.step(length + 1, step);
             self.extend(next, length + 2, after);
         }
     }
@@ -195,7 +287,7 @@ impl Planner<'_> {
         purse.fairs -= 1;
         purse.coins += i32::from(self.rules.fair_income(purse.played));
         purse.played += 1;
-        self.path[length] = Some(Step { card: Card::Fair, buy: Goods::NONE, sell: Goods::NONE });
+        self.record.step(length, Step { card: Card::Fair, buy: Goods::NONE, sell: Goods::NONE });
         self.extend(next, length + 1, purse);
     }
 
@@ -205,7 +297,7 @@ impl Planner<'_> {
         let info = numbers.card(card);
         let (mut buy, mut sell) = (Goods::NONE, Goods::NONE);
         purse.coins -= i32::from(info.cost_coins);
-        for good in Good::ALL {
+        for good in info.takes() {
             let missing = info.cost[good].saturating_sub(purse.goods[good]);
             buy[good] = missing;
             purse.coins -= i32::from(missing) * i32::from(numbers.good(good).buy);
@@ -213,21 +305,21 @@ impl Planner<'_> {
         if purse.coins < 0 {
             self.sell_spare(card, &mut purse, &mut sell, next)?;
         }
-        for good in Good::ALL {
+        for good in info.takes() {
             purse.goods[good] = purse.goods[good] + buy[good] - info.cost[good];
+        }
+        for good in info.makes() {
             purse.goods.gain(good, info.gain[good]);
         }
         let from = self.start_vp.saturating_add(purse.vp);
-        for (_, gift) in self.rules.gifts(from, from.saturating_add(info.vp), self.peak) {
-            purse.goods.gain(gift, 1);
+        if self.rules.gift_within(from, info.vp) {
+            for (_, gift) in self.rules.gifts(from, from.saturating_add(info.vp), self.peak) {
+                purse.goods.gain(gift, 1);
+            }
         }
         purse.vp += info.vp;
         purse.played += 1;
-        purse.effects += match card {
-            Card::MageTower => self.worth.mage,
-            Card::Castle => self.worth.knight,
-            _ => 0.0,
-        };
+        purse.effects += self.worth.effect(card);
         Some((purse, Step { card, buy, sell }))
     }
 
@@ -235,10 +327,9 @@ impl Planner<'_> {
     fn sell_spare(&self, card: Card, purse: &mut Purse, sell: &mut Goods, next: usize) -> Option<()> {
         let numbers = &self.rules.numbers;
         let cost = &numbers.card(card).cost;
-        let later =
-            |good: Good| self.hand[next.min(self.cards)..self.cards].iter().any(|card| numbers.card(*card).cost[good] > 0);
+        let later = self.hope.taken_from[next.min(self.cards)];
         for needed_later in [false, true] {
-            for good in Good::ALL.into_iter().filter(|good| later(*good) == needed_later) {
+            for good in Good::ALL.into_iter().filter(|good| later.has(*good) == needed_later) {
                 while purse.coins < 0 && purse.goods[good] > cost[good] {
                     purse.goods[good] -= 1;
                     sell[good] += 1;
@@ -250,14 +341,48 @@ impl Planner<'_> {
     }
 
     fn consider(&mut self, length: usize, purse: Purse) {
-        let goods: u32 = self.rules.sale_of(&purse.goods);
-        let worth = f32::from(purse.vp)
-            + purse.effects
-            + purse.coins as f32 * self.worth.coin
-            + goods as f32 * self.worth.coin * self.worth.good;
-        if worth > self.best.worth {
-            let coins = purse.coins.clamp(0, i32::from(u16::MAX)) as u16;
-            self.best = Plan { steps: self.path, length, vp: purse.vp, coins, goods: purse.goods, worth };
+        let worth = self.value(&purse, self.worth.good);
+        if worth > self.best {
+            self.best = worth;
+            self.record.done(length, worth, &purse);
         }
+    }
+
+    /// What a purse is worth, with a good at so much of the coins it sells for.
+    fn value(&self, purse: &Purse, good: f32) -> f32 {
+        let goods: u32 = self.rules.sale_of(&purse.goods);
+        f32::from(purse.vp) + purse.effects + purse.coins as f32 * self.worth.coin + goods as f32 * self.worth.coin * good
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Weights;
+    use table::{Chance, Moves, Rng, Rules, Setup, Spoken};
+
+    /// The hands of random games with purses of all kinds; those of careful players would be more alike.
+    #[test]
+    fn what_is_left_out_is_never_the_best_and_what_is_remembered_is_right() {
+        let rules = Artificium::set_up(&Setup::of(3)).expect("the built-in sheet");
+        let (mut rng, mut moves, mut asked) = (Rng::new(1), Moves::new(), 0);
+        for game in 0..60 {
+            let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+            while let Some(seat) = rules.turn(&state).seats().lowest() {
+                let mut means = rules.means(&state, seat, rules.worth(game % 2 == 0, &Weights::default()));
+                means.coins = rng.below(12) as u16;
+                for good in Good::ALL {
+                    means.goods[good] = rng.below(4).saturating_sub(2) as u8;
+                }
+                let all = rules.try_hoping(&means, f32::MIN, |hand| Hope::new(&rules, &means, hand).boundless());
+                assert_eq!(rules.worth_of_plan(&means), all, "{means:?}");
+                assert_eq!(rules.remembered_worth(&means), all, "{means:?}");
+                assert_eq!(rules.remembered_worth(&means), all, "{means:?}");
+                asked += 1;
+                rules.moves(&state, seat, &mut moves);
+                rules.play(&mut state, seat, moves[rng.below(moves.len() as u32) as usize], &mut ());
+            }
+        }
+        assert!(asked > 2000, "only {asked} hands");
     }
 }

@@ -1,6 +1,6 @@
 //! The component sheet: the printed numbers, held within bounds, as fixed tables; and the switches.
 
-use crate::things::{Card, Good, Goods, Pile};
+use crate::things::{Card, Good, GoodKinds, Goods, Pile};
 use table::{Fault, Message, Part, Setup, Sheet, Switch, Values, known_switches};
 
 /// The sheet in the box.
@@ -30,7 +30,7 @@ pub const SWITCHES: &[Switch] = &[
 ];
 
 /// The switches as they stand at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Switched {
     pub(crate) gain_again: bool,
     pub(crate) lap: bool,
@@ -69,7 +69,7 @@ impl Switched {
 }
 
 /// What a resource board says of a good (3.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct GoodInfo {
     /// I to IV.
     pub level: u8,
@@ -80,7 +80,7 @@ pub(crate) struct GoodInfo {
 }
 
 /// What a card says (3.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct CardInfo {
     /// How many there are.
     pub copies: u8,
@@ -92,10 +92,28 @@ pub(crate) struct CardInfo {
     pub gain: Goods,
     /// Coins it takes.
     pub cost_coins: u16,
+    /// Which goods it takes.
+    pub kinds_taken: GoodKinds,
+    /// Which goods it makes.
+    pub kinds_made: GoodKinds,
+}
+
+impl CardInfo {
+    /// The goods it takes.
+    #[inline]
+    pub(crate) fn takes(&self) -> impl Iterator<Item = Good> + use<> {
+        self.kinds_taken.iter()
+    }
+
+    /// The goods it makes.
+    #[inline]
+    pub(crate) fn makes(&self) -> impl Iterator<Item = Good> + use<> {
+        self.kinds_made.iter()
+    }
 }
 
 /// Every number the rules use.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Components {
     pub(crate) rounds: u8,
     pub(crate) start_coins: u16,
@@ -113,6 +131,8 @@ pub struct Components {
     pub(crate) cards: [CardInfo; 16],
     pub(crate) track_length: u16,
     pub(crate) gifts: Vec<Option<Good>>,
+    /// From each space, how many spaces to the next that shows a good.
+    pub(crate) to_gift: Vec<u16>,
     pub(crate) mage_draw: u32,
     pub(crate) mage_discard: u8,
     pub(crate) knight_setback: u16,
@@ -153,6 +173,7 @@ impl Components {
         track.fixed_number("floor", 0)?;
 
         let goods = read_goods(&root)?;
+        let gifts = read_gifts(&track)?;
         let components = Self {
             rounds: setup.number("rounds", 1..=12)? as u8,
             start_coins: setup.number("start_coins", 0..=1000)? as u16,
@@ -169,7 +190,8 @@ impl Components {
             cheapest_good: goods.iter().map(|good| i32::from(good.buy)).min().unwrap_or(0),
             cards: read_cards(&cards)?,
             track_length: track.number("length", 1..=200)? as u16,
-            gifts: read_gifts(&track)?,
+            to_gift: spaces_to_gift(&gifts),
+            gifts,
             mage_draw: mage.number("draw", 0..=12)? as u32,
             mage_discard: mage.number("discard", 0..=12)? as u8,
             knight_setback: castle.number("setback", 0..=100)? as u16,
@@ -248,7 +270,10 @@ fn own_keys(card: Card) -> (&'static str, &'static [&'static str]) {
 }
 
 fn read_cards(parts: &Part<'_>) -> Result<[CardInfo; 16], Fault> {
-    let mut cards = [CardInfo { copies: 0, vp: 0, cost: Goods::NONE, gain: Goods::NONE, cost_coins: 0 }; 16];
+    let none = GoodKinds::default();
+    let blank =
+        CardInfo { copies: 0, vp: 0, cost: Goods::NONE, gain: Goods::NONE, cost_coins: 0, kinds_taken: none, kinds_made: none };
+    let mut cards = [blank; 16];
     for card in Card::ALL {
         let part = parts.part(card.id())?;
         let (effect, own) = own_keys(card);
@@ -260,12 +285,15 @@ fn read_cards(parts: &Part<'_>) -> Result<[CardInfo; 16], Fault> {
         // AR-8: action cards never give victory points.
         let most_vp = if card.is_action() { 0 } else { 50 };
         let most_goods = if card.is_action() { 0 } else { 9 };
+        let (cost, gain) = (read_counts(&part.part("cost")?, most_goods)?, read_counts(&part.part("gain")?, most_goods)?);
         cards[card.index()] = CardInfo {
             copies: part.number("copies", 1..=15)? as u8,
             vp: part.number("vp", 0..=most_vp)? as u16,
-            cost: read_counts(&part.part("cost")?, most_goods)?,
-            gain: read_counts(&part.part("gain")?, most_goods)?,
+            cost,
+            gain,
             cost_coins: part.number("cost_coins", 0..=if card.is_action() { 0 } else { 100 })? as u16,
+            kinds_taken: cost.kinds(),
+            kinds_made: gain.kinds(),
         };
         part.finish()?;
     }
@@ -300,6 +328,11 @@ fn read_gifts(track: &Part<'_>) -> Result<Vec<Option<Good>>, Fault> {
         gifts[space as usize] = Some(known_good(&spaces, key, spaces.text(key)?)?);
     }
     Ok(gifts)
+}
+
+fn spaces_to_gift(gifts: &[Option<Good>]) -> Vec<u16> {
+    let ahead = |space: usize| gifts.iter().cycle().skip(space + 1).take(gifts.len()).position(Option::is_some);
+    (0..gifts.len()).map(|space| ahead(space).map_or(u16::MAX, |spaces| spaces as u16 + 1)).collect()
 }
 
 fn read_theft_prices(theft: &Part<'_>) -> Result<[Option<u16>; 5], Fault> {

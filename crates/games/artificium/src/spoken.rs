@@ -3,6 +3,7 @@
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
 use crate::{Artificium, Event, Forecast, Move, Position, Refusal, View};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Board, Fault, Message, Said, Seat, Setup, Sheet, Spoken, Switch, Why};
 
 impl Spoken for Artificium {
@@ -27,7 +28,9 @@ impl Spoken for Artificium {
         let all_cards = numbers.all_cards();
         let tagged = sheet.provenance().iter().filter(|(_, tag)| tag.starts_with("reconstructed"));
         let reconstructed = tagged.map(|(path, _)| path.clone()).collect();
-        Ok(Self { numbers, seats, switched, all_cards, reconstructed })
+        let mut identity = DefaultHasher::new();
+        (&numbers, &switched).hash(&mut identity);
+        Ok(Self { numbers, seats, switched, all_cards, identity: identity.finish(), reconstructed })
     }
 
     fn switch_values(&self) -> Vec<String> {

@@ -116,10 +116,47 @@ impl Goods {
         Good::ALL.into_iter().map(|good| (good, self[good])).filter(|(_, count)| *count > 0)
     }
 
+    /// Those of which there is at least one.
+    pub fn kinds(&self) -> GoodKinds {
+        GoodKinds(self.iter().fold(0, |kinds, (good, _)| kinds | 1 << good.index()))
+    }
+
     /// AR-R20: takes tokens from the bank, which never runs out; a board holds at most 255 of a good.
     #[inline]
     pub fn gain(&mut self, good: Good, count: u8) {
         self[good] = self[good].saturating_add(count);
+    }
+}
+
+/// Some of the goods.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct GoodKinds(u16);
+
+impl GoodKinds {
+    /// Whether this good is one of them.
+    #[inline]
+    pub fn has(self, good: Good) -> bool {
+        self.0 >> good.index() & 1 == 1
+    }
+
+    /// These and those.
+    #[inline]
+    pub fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// In the order of their index.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Good> + use<> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let good = Good::at(rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+            Some(good)
+        })
     }
 }
 

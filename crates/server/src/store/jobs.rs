@@ -1,4 +1,4 @@
-//! Work that waits: decisions of bots, and notices to people.
+//! Work that waits: decisions of bots.
 
 use super::{Store, Stored, Summary};
 use sqlx::{AnyConnection, Row, query};
@@ -14,19 +14,6 @@ pub struct Job {
     pub position: i64,
     /// The bot.
     pub bot: String,
-}
-
-/// A notice that somebody's turn has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Notice {
-    /// Who is told.
-    pub person: String,
-    /// The table.
-    pub table: String,
-    /// The position in which it became the person's turn.
-    pub position: i64,
-    /// How often it was tried.
-    pub tries: i64,
 }
 
 impl Store {
@@ -111,17 +98,5 @@ pub(super) async fn follow(connection: &mut AnyConnection, table: &str, at: i64,
         .execute(&mut *connection)
         .await?;
     }
-    for (person, due) in &summary.notices {
-        query(
-            "INSERT INTO notices (person, table_id, position, due) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (person, table_id) DO UPDATE SET position = excluded.position, due = excluded.due, tries = 0",
-        )
-        .bind(person)
-        .bind(table)
-        .bind(summary.position)
-        .bind((*due).max(at))
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
+    super::notices::follow(connection, table, at, summary).await
 }

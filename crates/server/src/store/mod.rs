@@ -4,15 +4,14 @@
 
 mod jobs;
 mod journal;
+mod notices;
 mod people;
 mod writer;
 
-pub use jobs::{Job, Notice};
+pub use jobs::Job;
 pub use journal::{Appended, Drafted, Kept, Listed, NewTable, Seated, Summary, TableRow};
-pub use people::{
-    Earned, Export, LASTS, LASTS_SECONDS, Line, Named, OwnSheet, OwnTable, Person, Played, Profile, Ranked, Rated, Reach,
-    Session, Total, Wishes,
-};
+pub use notices::{DueNotice, Notice, Retry};
+pub use people::{Person, Session};
 
 use futures_util::future::BoxFuture;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};

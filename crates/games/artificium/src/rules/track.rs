@@ -19,6 +19,12 @@ impl Artificium {
         (first..to).map(|left| left + 1).filter_map(|vp| Some((vp, self.gift_at(vp)?)))
     }
 
+    /// Whether a resource space lies on the next so many spaces, taken again or not.
+    #[inline]
+    pub(crate) fn gift_within(&self, vp: u16, spaces: u16) -> bool {
+        self.numbers.to_gift[(vp % self.numbers.track_length) as usize] <= spaces
+    }
+
     /// AR-50 to AR-52, AR-R14, AR-R17, AR-R18: forward, taking the good of every resource space entered.
     pub(crate) fn advance(&self, s: &mut State, seat: Seat, by: u16, log: &mut impl Log<Self>) {
         let from = s.vp[seat];

@@ -1,0 +1,10 @@
+//! People are told that their turn has come: once, in their language, and only while it is true.
+//!
+//! The database is a file of SQLite, or the PostgreSQL server at `LINESHAFT_TEST_POSTGRES` (`postgres://…/postgres`).
+
+mod claims;
+mod listener;
+mod mails;
+mod place;
+mod presence;
+mod webhooks;
