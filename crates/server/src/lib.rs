@@ -3,12 +3,16 @@
 //! A table is its journal (`journal`), kept in a database (`store`). A `room` is the fold of a journal, held in memory while
 //! somebody looks at it; the `hall` holds the rooms and is the only way to change one. The server contains no rule.
 
+pub mod bots;
 pub mod clock;
 pub mod config;
 pub mod hall;
 pub mod http;
 pub mod journal;
+pub mod live;
 pub mod notices;
+pub mod people;
+pub mod room;
 pub mod secret;
 pub mod serve;
 pub mod store;

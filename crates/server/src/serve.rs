@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::hall::Change;
 use crate::store::{Store, StoreError};
-use crate::{App, bots, http, live, now};
+use crate::{App, bots, http, live, notices, now};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -11,6 +11,9 @@ use tokio::sync::watch;
 
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_secs(1);
+
+/// How often it is kept who is here.
+const PRESENT: Duration = Duration::from_secs(10);
 
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -47,7 +50,15 @@ impl Server {
         let app = self.app;
         let (stopping, stopped) = watch::channel(false);
         let bots = tokio::spawn(bots::run(app.clone(), stopped.clone()));
-        let mut chores = vec![tokio::spawn(watch_clocks(app.clone())), tokio::spawn(finish_choices(app.clone()))];
+        let mut stopping_notices = stopped.clone();
+        let notices = tokio::spawn(notices::run(app.store.clone(), app.config.clone(), async move {
+            let _ = stopping_notices.wait_for(|stop| *stop).await;
+        }));
+        let mut chores = vec![
+            tokio::spawn(watch_clocks(app.clone())),
+            tokio::spawn(watch_presence(app.clone())),
+            tokio::spawn(finish_choices(app.clone())),
+        ];
         if app.store.is_shared() {
             chores.push(tokio::spawn(live::follow(app.clone())));
         }
@@ -61,7 +72,7 @@ impl Server {
             })
             .await?;
         chores.iter().for_each(tokio::task::JoinHandle::abort);
-        let _ = bots.await;
+        let _ = tokio::join!(bots, notices);
         app.store.close().await;
         Ok(())
     }
@@ -84,6 +95,19 @@ async fn watch_clocks(app: App) {
                 tracing::debug!(table, code = problem.code, "no clock ran out after all");
             }
         }
+    }
+}
+
+/// Says who is here, on this process, so that nobody is sent a notice about a table they look at.
+async fn watch_presence(app: App) {
+    loop {
+        let present = app.hall.present();
+        if !present.is_empty()
+            && let Err(error) = app.store.keep_present(&present, now() + 2 * PRESENT.as_millis() as i64).await
+        {
+            tracing::warn!(%error, "presence is not kept");
+        }
+        tokio::time::sleep(PRESENT).await;
     }
 }
 

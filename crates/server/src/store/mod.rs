@@ -11,7 +11,10 @@ mod writer;
 pub use jobs::Job;
 pub use journal::{Appended, Drafted, Kept, Listed, NewTable, Seated, Summary, TableRow};
 pub use notices::{DueNotice, Notice, Retry};
-pub use people::{Person, Session};
+pub use people::{
+    Earned, Export, LASTS, LASTS_SECONDS, Line, Named, OwnSheet, OwnTable, Person, Played, Profile, Ranked, Rated, Reach,
+    Session, Total, Wishes,
+};
 
 use futures_util::future::BoxFuture;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};

@@ -109,7 +109,7 @@ impl Place {
     }
 
     async fn append(&self, table: &str, last: i64, at: i64, summary: Summary) {
-        let entry = Entry::Moved { seat: 0, mv: serde_json::Value::Null };
+        let entry = Entry::Moved { seat: 0, mv: serde_json::Value::Null, after: None, chosen: Vec::new() };
         let appended = self.store.append(table, last, at, vec![entry], summary).await.expect("it is kept");
         assert_eq!(appended, Appended::Done);
     }
