@@ -161,11 +161,15 @@ on_both! {
     }
 }
 
+/// Problems whose sentence is that of what a table or a sheet says.
+const IN_OTHER_WORDS: [&str; 2] = ["refused", "fault"];
+
 /// Every problem the code can name has a sentence in every language.
 #[test]
 fn every_problem_has_its_sentence() {
     let mut codes = BTreeSet::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut codes);
+    codes.retain(|code| !IN_OTHER_WORDS.contains(&code.as_str()));
     assert!(codes.len() > 30, "{codes:?}");
     for lang in Lang::ALL {
         let missing: Vec<_> = codes.iter().filter(|code| !lang.texts().has(&format!("server-problem-{code}"))).collect();
