@@ -3,9 +3,11 @@
 //! ```text
 //! cargo xtask test                             everything a change must pass
 //! cargo xtask soak GAME --games N [--start S]  random games under all laws; leaves the record of any that fails
+//! cargo xtask attack                           attacks the doors of a server by their description
 //! cargo xtask fixtures GAME                    plays the games that are missing in records/GAME
 //! ```
 
+mod attack;
 mod fixtures;
 mod soak;
 mod test;
@@ -15,6 +17,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage:
   cargo xtask test
   cargo xtask soak GAME --games N [--start S]
+  cargo xtask attack
   cargo xtask fixtures GAME";
 
 fn main() -> ExitCode {
@@ -23,6 +26,7 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["test"] => test::test(),
         ["soak", game, rest @ ..] => soak::command(game, rest),
+        ["attack"] => attack::attack(),
         ["fixtures", game] => fixtures::fixtures(game),
         _ => Err(USAGE.to_owned()),
     };
@@ -38,6 +42,18 @@ fn main() -> ExitCode {
 /// The root of the project.
 fn root() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project").to_owned()
+}
+
+/// Cargo, as if it were called by hand: what it told us about our own package would make it compile others anew.
+fn cargo() -> std::process::Command {
+    let mut cargo = std::process::Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("CARGO_PKG_") || name.to_string_lossy().starts_with("CARGO_MANIFEST_") {
+            cargo.env_remove(name);
+        }
+    }
+    cargo.current_dir(root());
+    cargo
 }
 
 fn game(name: &str) -> Result<&'static dyn shelf::Game, String> {

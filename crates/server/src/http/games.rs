@@ -2,7 +2,7 @@
 
 use super::asker::{Asker, Speaks};
 use super::given::{At, Given};
-use super::problem::{Answer, Problem};
+use super::problem::{Answer, Problem, ProblemTold};
 use super::tables::to_the_end;
 use crate::journal::{Ending, Entry, Who};
 use crate::store::NewTable;
@@ -50,20 +50,25 @@ struct Brought {
 }
 
 /// All games, with what can be chosen at a table, and all bots.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Value)))]
+#[utoipa::path(get, path = "/api/games", tag = "games",
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 async fn games(Speaks(lang): Speaks) -> Json<Value> {
     Json(shelf::games_json(shelf::games(), lang))
 }
 
 /// The rules of a game for players.
-#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)), responses((status = 200, content_type = "text/markdown", body = String)))]
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games",
+    params(("game" = String, Path)),
+    responses((status = 200, content_type = "text/markdown", body = String), (status = "4XX", body = ProblemTold)))]
 async fn rules(Speaks(lang): Speaks, At(game): At<String>) -> Answer<Response> {
     let found = texts::RULES.iter().find(|(name, _)| *name == game).ok_or_else(|| Problem::missing("nothing-here"))?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], found.1[lang as usize]).into_response())
 }
 
 /// Keeps a sheet by its hash, if a table could be set up with it.
-#[utoipa::path(post, path = "/api/sheets", tag = "games", request_body = Sheet, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/sheets", tag = "games",
+    request_body = Sheet,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<Sheet>) -> Answer<Json<Value>> {
     let game = shelf::find(&given.game).ok_or_else(|| Problem::bad("unknown-game").with("name", given.game.as_str()))?;
     if given.text.len() > LONGEST_SHEET {
@@ -78,7 +83,9 @@ async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<S
 }
 
 /// The sheet with this hash.
-#[utoipa::path(get, path = "/api/sheets/{hash}", tag = "games", params(("hash" = String, Path)), responses((status = 200, content_type = "text/plain", body = String)))]
+#[utoipa::path(get, path = "/api/sheets/{hash}", tag = "games",
+    params(("hash" = String, Path)),
+    responses((status = 200, content_type = "text/plain", body = String), (status = "4XX", body = ProblemTold)))]
 async fn sheet(State(app): State<App>, At(hash): At<String>) -> Answer<Response> {
     let built_in = shelf::games().iter().find(|game| text_hash(game.sheet()) == hash).map(|game| game.sheet().to_owned());
     let text = match built_in {
@@ -89,7 +96,9 @@ async fn sheet(State(app): State<App>, At(hash): At<String>) -> Answer<Response>
 }
 
 /// Brings a finished game here as its record, to be replayed and gone on from.
-#[utoipa::path(post, path = "/api/records", tag = "games", request_body = Brought, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/records", tag = "games",
+    request_body = Brought,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<Brought>) -> Answer<Json<Value>> {
     let record: Record = given.record.parse().map_err(Problem::fault)?;
     let game = shelf::find(&record.game).ok_or_else(|| Problem::bad("unknown-game").with("name", record.game.as_str()))?;

@@ -5,7 +5,7 @@ use crate::App;
 use crate::bots;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -93,7 +93,9 @@ fn bounded(moves: &[Value]) -> Answer<()> {
 }
 
 /// What a seat may do, and what it may not and why.
-#[utoipa::path(get, path = "/api/tables/{id}/options", tag = "play", params(("id" = String, Path), Looking), responses((status = 200, body = Value)))]
+#[utoipa::path(get, path = "/api/tables/{id}/options", tag = "play",
+    params(("id" = String, Path), Looking),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn moves(
     State(app): State<App>,
     asker: Asker,
@@ -107,7 +109,10 @@ pub(super) async fn moves(
 }
 
 /// Whether some moves are allowed, and why not.
-#[utoipa::path(post, path = "/api/tables/{id}/check", tag = "play", params(("id" = String, Path)), request_body = Thought, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/check", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Thought,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn check(
     State(app): State<App>,
     asker: Asker,
@@ -128,7 +133,10 @@ pub(super) async fn check(
 }
 
 /// The ways to complete the action that contain some moves.
-#[utoipa::path(post, path = "/api/tables/{id}/chains", tag = "play", params(("id" = String, Path)), request_body = Containing, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/chains", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Containing,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn chains(
     State(app): State<App>,
     asker: Asker,
@@ -147,7 +155,10 @@ pub(super) async fn chains(
 }
 
 /// What would follow some moves, as far as the seat can know.
-#[utoipa::path(post, path = "/api/tables/{id}/forecast", tag = "play", params(("id" = String, Path)), request_body = Thought, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/forecast", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Thought,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn forecast(
     State(app): State<App>,
     asker: Asker,
@@ -161,7 +172,10 @@ pub(super) async fn forecast(
 }
 
 /// What a bot would do here, and why. Not where the result counts.
-#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)), request_body = Hinting, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Hinting,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn hint(
     State(app): State<App>,
     asker: Asker,

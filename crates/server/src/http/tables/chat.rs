@@ -5,7 +5,7 @@ use crate::App;
 use crate::hall::Change;
 use crate::http::asker::Asker;
 use crate::http::given::{At, Given};
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Entry;
 use axum::Json;
 use axum::extract::State;
@@ -37,7 +37,10 @@ pub(super) struct Muting {
 }
 
 /// Says something to all at the table.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Saying, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables",
+    params(("id" = String, Path)),
+    request_body = Saying,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn say(
     State(app): State<App>,
     asker: Asker,
@@ -71,7 +74,10 @@ pub(super) async fn say(
 }
 
 /// Stops hearing somebody at this table, or hears them again.
-#[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path)), request_body = Muting, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "tables",
+    params(("id" = String, Path)),
+    request_body = Muting,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn mute(
     State(app): State<App>,
     asker: Asker,

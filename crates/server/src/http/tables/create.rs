@@ -4,7 +4,7 @@ use super::{Opened, to_the_end};
 use crate::clock::Pace;
 use crate::http::asker::Asker;
 use crate::http::given::Given;
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Entry, Who};
 use crate::store::NewTable;
 use crate::{App, bots, now, secret};
@@ -53,7 +53,9 @@ pub(crate) struct Creation {
 }
 
 /// Opens a table. It begins at once if no seat is left open.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Creation, responses((status = 200, body = Opened)))]
+#[utoipa::path(post, path = "/api/tables", tag = "tables",
+    request_body = Creation,
+    responses((status = 200, body = Opened), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn create(State(app): State<App>, asker: Asker, Given(wanted): Given<Creation>) -> Answer<Json<Opened>> {
     let game = shelf::find(&wanted.game).ok_or_else(|| Problem::bad("unknown-game").with("name", wanted.game.as_str()))?;
     wanted.pace.check().map_err(Problem::bad)?;

@@ -4,7 +4,7 @@ use super::{Looking, reader};
 use crate::App;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::live::{Listening, events as stream};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -13,7 +13,9 @@ use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 
 /// What is new at a table, as server-sent events. `Last-Event-ID` is the last entry that was received.
-#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables", params(("id" = String, Path), Looking), responses((status = 200, content_type = "text/event-stream", body = String)))]
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables",
+    params(("id" = String, Path), Looking),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn events(
     State(app): State<App>,
     asker: Option<Asker>,

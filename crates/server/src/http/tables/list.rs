@@ -4,7 +4,7 @@ use super::{Looking, reader};
 use crate::App;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Who;
 use axum::Json;
 use axum::extract::State;
@@ -27,7 +27,9 @@ pub(super) struct Which {
 }
 
 /// Tables that are open to all, or one's own, the latest first.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which), responses((status = 200, body = Value)))]
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    params(Which),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn list(State(app): State<App>, asker: Option<Asker>, Asked(which): Asked<Which>) -> Answer<Json<Value>> {
     let person = match (which.mine, &asker) {
         (false, _) => None,
@@ -65,7 +67,9 @@ pub(super) async fn list(State(app): State<App>, asker: Option<Asker>, Asked(whi
 }
 
 /// Everything about a table that one may see.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Looking), responses((status = 200, body = Value)))]
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path), Looking),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn show(
     State(app): State<App>,
     asker: Option<Asker>,

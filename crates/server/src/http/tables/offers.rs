@@ -6,7 +6,7 @@ use crate::App;
 use crate::hall::Change;
 use crate::http::asker::Asker;
 use crate::http::given::{At, Given};
-use crate::http::problem::Answer;
+use crate::http::problem::{Answer, ProblemTold};
 use crate::journal::{Entry, Offer};
 use crate::room::Room;
 use axum::Json;
@@ -36,7 +36,10 @@ pub(super) struct Answering {
 }
 
 /// Proposes to take back, to end the game, or to go on at another table. Bots agree; people are asked.
-#[utoipa::path(post, path = "/api/tables/{id}/offer", tag = "play", params(("id" = String, Path)), request_body = Offering, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/offer", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Offering,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn offer(
     State(app): State<App>,
     asker: Asker,
@@ -48,7 +51,10 @@ pub(super) async fn offer(
 }
 
 /// Answers a proposal, or withdraws one's own.
-#[utoipa::path(post, path = "/api/tables/{id}/answer", tag = "play", params(("id" = String, Path)), request_body = Answering, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/answer", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Answering,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn answer(
     State(app): State<App>,
     asker: Asker,

@@ -5,7 +5,7 @@ use crate::App;
 use crate::hall::Change;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{At, Given};
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Ending, Entry};
 use crate::room::{Phase, Post, Room, Step};
 use axum::Json;
@@ -49,14 +49,18 @@ pub(super) struct Draft {
 }
 
 /// Begins the game. For the host, once all seats are taken.
-#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "play", params(("id" = String, Path)), responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "play",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn start(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Value>> {
     may_see(&app, &id, Some(&asker)).await?;
     as_host(app, id, asker, Room::start).await
 }
 
 /// Closes a table that has not begun. For the host.
-#[utoipa::path(post, path = "/api/tables/{id}/close", tag = "play", params(("id" = String, Path)), responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/close", tag = "play",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn close(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Value>> {
     may_see(&app, &id, Some(&asker)).await?;
     let closed = |room: &Room| match room.phase {
@@ -87,7 +91,10 @@ async fn as_host(
 }
 
 /// Makes moves. They are a draft until the turn is confirmed; where several choose at once, a choice nobody sees.
-#[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "play", params(("id" = String, Path)), request_body = Moves, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Moves,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn post(
     State(app): State<App>,
     asker: Asker,
@@ -105,7 +112,10 @@ pub(super) async fn post(
 }
 
 /// Confirms a turn: it goes into the journal.
-#[utoipa::path(post, path = "/api/tables/{id}/confirm", tag = "play", params(("id" = String, Path)), request_body = Draft, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/confirm", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Draft,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn confirm(
     State(app): State<App>,
     asker: Asker,
@@ -118,7 +128,10 @@ pub(super) async fn confirm(
 }
 
 /// Takes the last unconfirmed move back.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Draft, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Draft,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn undo(
     State(app): State<App>,
     asker: Asker,

@@ -4,7 +4,7 @@ use super::{Looking, may_see, reader};
 use crate::App;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
-use crate::http::problem::Answer;
+use crate::http::problem::{Answer, ProblemTold};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -27,7 +27,9 @@ pub(super) struct To {
 }
 
 /// What these eyes were told since the deal.
-#[utoipa::path(get, path = "/api/tables/{id}/told", tag = "replay", params(("id" = String, Path), Looking), responses((status = 200, body = Value)))]
+#[utoipa::path(get, path = "/api/tables/{id}/told", tag = "replay",
+    params(("id" = String, Path), Looking),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn told(
     State(app): State<App>,
     asker: Option<Asker>,
@@ -40,7 +42,9 @@ pub(super) async fn told(
 }
 
 /// The table after so many moves, with one's own eyes, or with all eyes once the game is over.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replay", params(("id" = String, Path), To), responses((status = 200, body = Value)))]
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replay",
+    params(("id" = String, Path), To),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn at_move(
     State(app): State<App>,
     asker: Option<Asker>,
@@ -59,7 +63,9 @@ pub(super) async fn at_move(
 }
 
 /// The record of a game that is over, as a text file.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replay", params(("id" = String, Path)), responses((status = 200, content_type = "text/plain", body = String)))]
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replay",
+    params(("id" = String, Path)),
+    responses((status = 200, content_type = "text/plain", body = String), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn record(
     State(app): State<App>,
     asker: Option<Asker>,

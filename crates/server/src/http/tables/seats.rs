@@ -4,7 +4,7 @@ use super::{OwnSeat, may_see, to_the_end};
 use crate::hall::Change;
 use crate::http::asker::Asker;
 use crate::http::given::{At, Given};
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Entry, Who};
 use crate::room::Phase;
 use crate::{App, bots, secret};
@@ -54,7 +54,10 @@ async fn let_in(app: &App, id: &str, asker: &Asker, invitation: &str) -> Answer<
 }
 
 /// Exchanges an invitation for the right to see a private table.
-#[utoipa::path(post, path = "/api/tables/{id}/enter", tag = "tables", params(("id" = String, Path)), request_body = Entering, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/enter", tag = "tables",
+    params(("id" = String, Path)),
+    request_body = Entering,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn enter(
     State(app): State<App>,
     asker: Asker,
@@ -66,7 +69,9 @@ pub(super) async fn enter(
 }
 
 /// Makes a new invitation; the old one is worth nothing from then on. For the host.
-#[utoipa::path(post, path = "/api/tables/{id}/invitation", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/invitation", tag = "tables",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn invite(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Value>> {
     may_see(&app, &id, Some(&asker)).await?;
     let hosts = app.hall.with(&id, |room| room.set.host == asker.person.id).await?;
@@ -79,7 +84,10 @@ pub(super) async fn invite(State(app): State<App>, asker: Asker, At(id): At<Stri
 }
 
 /// Takes a seat: a free one before the game, or one's own again from the bot that sat in.
-#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Joining, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables",
+    params(("id" = String, Path)),
+    request_body = Joining,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn join(
     State(app): State<App>,
     asker: Asker,
@@ -128,7 +136,10 @@ pub(super) async fn join(
 }
 
 /// Leaves a seat. In a game it then waits for a bot or for somebody else.
-#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), request_body = OwnSeat, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
+    params(("id" = String, Path)),
+    request_body = OwnSeat,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn leave(
     State(app): State<App>,
     asker: Asker,
@@ -153,7 +164,10 @@ pub(super) async fn leave(
 
 /// Gives a seat to a bot, or clears it. Before the game the host says who sits where; in a game a bot may sit in at one's own
 /// seat, and anybody who plays may ask one to sit in at a seat that was left.
-#[utoipa::path(post, path = "/api/tables/{id}/seat", tag = "tables", params(("id" = String, Path)), request_body = Seating, responses((status = 200, body = Value)))]
+#[utoipa::path(post, path = "/api/tables/{id}/seat", tag = "tables",
+    params(("id" = String, Path)),
+    request_body = Seating,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn seat(
     State(app): State<App>,
     asker: Asker,

@@ -5,7 +5,7 @@ use super::{Looking, Opened, may_see, reader, to_the_end};
 use crate::hall::Change;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Ending, Entry, Offer, Who};
 use crate::room::{Phase, Room};
 use crate::store::NewTable;
@@ -26,7 +26,9 @@ pub(super) struct WhatIf {
 }
 
 /// The same table once more, with everybody in their seats; those who are not the host have to agree by joining.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Opened)))]
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Opened), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn rematch(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Opened>> {
     may_see(&app, &id, Some(&asker)).await?;
     let person = asker.person.id;
@@ -72,7 +74,10 @@ pub(super) async fn rematch(State(app): State<App>, asker: Asker, At(id): At<Str
 }
 
 /// A table of one's own from a position of this one, to try things out: what one could not see there is dealt anew.
-#[utoipa::path(post, path = "/api/tables/{id}/what-if", tag = "replay", params(("id" = String, Path), Looking), request_body = WhatIf, responses((status = 200, body = Opened)))]
+#[utoipa::path(post, path = "/api/tables/{id}/what-if", tag = "replay",
+    params(("id" = String, Path), Looking),
+    request_body = WhatIf,
+    responses((status = 200, body = Opened), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn what_if(
     State(app): State<App>,
     asker: Asker,
