@@ -7,6 +7,7 @@ use axum::extract::Request;
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use table::Value;
 use texts::Lang;
 
@@ -154,7 +155,10 @@ pub fn language(request: &axum::http::request::Parts) -> Lang {
 pub async fn speak(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let lang = language(&parts);
-    let mut response = next.run(Request::from_parts(parts, body)).await;
+    let answered = std::panic::AssertUnwindSafe(next.run(Request::from_parts(parts, body))).catch_unwind().await;
+    // A fault of ours in one request must not be told as silence.
+    let internal = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal").into_response();
+    let mut response = answered.unwrap_or_else(|_| internal());
     match response.extensions_mut().remove::<Problem>() {
         Some(problem) => {
             let told = (problem.status, Json(problem.told(lang)));

@@ -74,6 +74,7 @@ pub(super) async fn register(
         Named::Taken => return Err(Problem::conflict("name-taken")),
         Named::Late => return Err(Problem::conflict("has-account")),
     }
+    app.hall.forget_names(&person.id).await;
     let me = Me::new(&person, codes.len() as i64);
     Ok((StatusCode::CREATED, arrival.cookie(&app.config), Json(Registered { me, codes })))
 }

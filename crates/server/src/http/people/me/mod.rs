@@ -79,6 +79,7 @@ pub(super) async fn change(State(app): State<App>, asker: Asker, Given(changes):
         Named::Taken => return Err(Problem::conflict("name-taken")),
         Named::Late => return Err(gone()),
     }
+    app.hall.forget_names(id).await;
     let person = app.store.person(id).await?.ok_or_else(gone)?;
     Ok(Json(Me::new(&person, app.store.codes_left(id).await?)))
 }
@@ -99,6 +100,7 @@ pub(super) async fn leave(State(app): State<App>, asker: Asker, Given(leaving): 
         sure(&app, &asker.person, &leaving.password.unwrap_or_default()).await?;
     }
     app.store.forget(&asker.person.id, now()).await?;
+    app.hall.forget_names(&asker.person.id).await;
     // The browser forgets what it kept of us, too.
     Ok((
         StatusCode::NO_CONTENT,
