@@ -166,6 +166,8 @@ on_both! {
 fn every_problem_has_its_sentence() {
     let mut codes = BTreeSet::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut codes);
+    // A fault is told in its own words.
+    codes.remove("fault");
     assert!(codes.len() > 30, "{codes:?}");
     for lang in Lang::ALL {
         let missing: Vec<_> = codes.iter().filter(|code| !lang.texts().has(&format!("server-problem-{code}"))).collect();

@@ -40,6 +40,11 @@ impl Browser {
         Self { cookie: None, ..self.clone() }
     }
 
+    /// The same browser before another server.
+    pub(crate) fn before(&self, other: &Self) -> Self {
+        Self { server: other.server.clone(), ..self.clone() }
+    }
+
     /// With another header, in place of one of the same name.
     pub(crate) fn with(mut self, name: &'static str, value: &str) -> Self {
         self.headers.retain(|(other, _)| *other != name);
