@@ -64,7 +64,8 @@ async fn whole_game(house: House, game: &str) {
 
 /// A table of one's own from here on, where nothing is known that was not known before.
 async fn what_if_of_a_running_game(party: &mut Party, seat: usize) {
-    let here = party.get(seat, &format!("/replay?to={}", party.state(seat).await["play"]["move"])).await.expect(200);
+    let made = party.state(seat).await["play"]["move"].clone();
+    let here = party.get(seat, &format!("/replay?to={made}")).await.expect(200);
     party.post(seat, "what-if", json!({ "to": 100_000 })).await.refuses(400, "no-such-move");
     let opened = party.post(seat, "what-if", json!({})).await.expect(200);
     let table = format!("/api/tables/{}", opened["id"].as_str().expect("an identity"));
