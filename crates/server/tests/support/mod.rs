@@ -6,10 +6,12 @@ mod house;
 mod log;
 mod play;
 mod postgres;
+mod wire;
 
 pub(crate) use browser::{Browser, Reply};
 pub(crate) use house::House;
 pub(crate) use log::logged;
+pub(crate) use wire::{Caller, Events, Served};
 pub(crate) use play::{Dice, Party, any_move, due, first_move, guest, open};
 
 /// Runs the same test over SQLite and over PostgreSQL.
