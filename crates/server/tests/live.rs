@@ -187,11 +187,10 @@ async fn what_one_process_is_told_another_one_shows() {
 
     // Two post the same turn at the same moment, each to another process: one of them is right.
     let state = party.until(&mut Dice(1), |state| state["play"]["turn"]["together"] == true && due(state).len() == 2).await;
-    let choice = |state: &Json, seat: usize| {
-        json!({ "seat": seat, "position": state["position"], "draft": 0, "moves": [first_move(state)], "confirms": false })
-    };
+    let choice = |state: &Json, seat: usize| json!({ "seat": seat, "position": state["position"], "draft": 0, "moves": [first_move(state)], "confirms": false });
     let moves = format!("{}/moves", party.table);
-    let (doubled, again) = tokio::join!(callers[0].post(&moves, choice(&state, 0)), elsewhere[0].post(&moves, choice(&state, 0)));
+    let (doubled, again) =
+        tokio::join!(callers[0].post(&moves, choice(&state, 0)), elsewhere[0].post(&moves, choice(&state, 0)));
     let mut statuses = [doubled.0, again.0];
     statuses.sort();
     assert_eq!(statuses, [200, 409], "{doubled:?} {again:?}");

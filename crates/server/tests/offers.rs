@@ -185,7 +185,11 @@ on_both! {
         party.post(seat, "leave", json!({ "seat": seat })).await.expect(200);
         party.get(seat, &format!("?seat={seat}")).await.refuses(403, "not-your-seat");
         assert_eq!(party.get(seat, "").await.expect(200)["eyes"], "none", "whoever left sees what a watcher sees");
+        party.post(other, "join", json!({ "seat": seat })).await.refuses(409, "seat-taken");
+        party.post(other, "join", json!({})).await.refuses(409, "seat-taken");
         party.post(other, "seat", json!({ "seat": seat, "bot": "random" })).await.expect(200);
+        let blocked = party.ids[seat].clone();
+        party.people[other].put(&format!("/api/me/blocked/{blocked}"), json!({})).await.expect(204);
         let table = party.table.clone();
         bots_play(&app, &mut party.people[other], &table, |state| due(state) == [other]).await;
         assert_eq!(party.post(seat, "join", json!({})).await.expect(200)["seat"], seat);

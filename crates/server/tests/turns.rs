@@ -66,6 +66,11 @@ async fn choosing(party: &mut Party) -> [Turn; 2] {
     [Turn { seat: 0, state: party.state(0).await }, Turn { seat: 1, state: party.state(1).await }]
 }
 
+/// The seats that must decide, as a list of tables shows them.
+async fn listed_as_due(party: &mut Party) -> Vec<usize> {
+    due(&party.people[0].get("/api/tables?mine=true").await.expect(200)["tables"][0])
+}
+
 on_both! {
     async fn a_draft_is_its_seats_alone_and_taken_back_freely(house: House) {
         let door = house.browser();
@@ -188,11 +193,15 @@ on_both! {
         assert_eq!(ada.state["play"]["draft"]["moves"], json!([moves[1]["move"]]), "replaced");
         party.post(0, "moves", body).await.refuses(409, "stale");
 
+        party.post(0, "undo", ada.named()).await.refuses(409, "nothing-to-undo");
+        assert_eq!(listed_as_due(&mut party).await, [1]);
+
         let mut restarted = party.before(&house.browser());
         assert_eq!(restarted.state(0).await, party.state(0).await, "it survives a restart");
         let mine = first_move(&bo.state);
         let state = restarted.post(1, "moves", bo.with(json!([mine]), false)).await.expect(200);
         assert_ne!(state["position"], ada.state["position"]);
+        assert_eq!(listed_as_due(&mut restarted).await, due(&state));
         let entries = house.store.entries(&party.id(), last.as_i64().expect("a number")).await.expect("entries");
         let made: Vec<Json> = entries.iter().map(|numbered| serde_json::to_value(&numbered.entry).expect("JSON")).collect();
         let by_seat = |seat: usize| made.iter().find(|entry| entry["seat"] == seat).expect("a move")["move"].clone();
@@ -209,12 +218,13 @@ on_both! {
         // The last choice is stored, and then the process is gone.
         let position = bo.state["position"].as_i64().expect("a number");
         let draft = Drafted { seat: 1, position, moves: vec![first_move(&bo.state)], at: server::now(), version: 1 };
-        let kept = house.store.put_draft(&party.id(), draft).await.expect("kept").expect("the position is that one");
+        let kept = house.store.put_draft(&party.id(), draft, false).await.expect("kept").expect("the position is that one");
         assert_eq!(kept.len(), 2);
         let mut restarted = party.before(&house.browser());
         let state = restarted.state(0).await;
         assert_eq!(state["last"].as_i64(), ada.state["last"].as_i64().map(|last| last + 2));
         assert_ne!(state["position"], ada.state["position"]);
+        assert_eq!(listed_as_due(&mut restarted).await, due(&state));
         assert!(house.store.drafts(&party.id()).await.expect("drafts").is_empty());
     }
 }

@@ -67,7 +67,10 @@ impl Caller {
         let request = format!("{head}\r\nHost: {host}\r\nCookie: {cookie}\r\n");
         let request = match body {
             "" => format!("{request}\r\n"),
-            _ => format!("{request}Connection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len()),
+            _ => format!(
+                "{request}Connection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+                body.len()
+            ),
         };
         socket.write_all(request.as_bytes()).await.expect("it is sent");
         socket
