@@ -332,7 +332,7 @@ impl Hall {
             let room = guard.as_mut().expect("a fresh room is there");
             let stale = match decide(room)? {
                 Step::Enter(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
-                Step::Draft(draft) => match self.store.put_draft(id, draft).await? {
+                Step::Draft(draft) => match self.store.put_draft(id, draft, !room.chooses()).await? {
                     Some(drafts) => {
                         room.set_drafts(drafts);
                         match room.choices_to_enter()? {

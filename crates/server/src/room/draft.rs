@@ -83,6 +83,11 @@ impl Room {
         Ok(Step::Draft(self.next_draft(post.seat, moves)))
     }
 
+    /// Whether several seats choose at once: a draft is then a choice, with which its seat has decided.
+    pub fn chooses(&self) -> bool {
+        self.playing().is_ok_and(|table| table.turn().together)
+    }
+
     fn choose(&self, table: &dyn AnyTable, post: &Post) -> Answer<Step> {
         let [mv] = post.moves.as_slice() else { return Err(Problem::bad("one-choice")) };
         table.check(Seat::new(post.seat), std::slice::from_ref(mv)).map_err(|no| self.refused(no))?;
@@ -100,10 +105,13 @@ impl Room {
         }
     }
 
-    /// The draft without its last move.
+    /// The draft without its last move. A choice can be replaced, not withdrawn: the clock of its seat has stopped.
     pub fn undo(&self, seat: usize, position: i64, draft: i64) -> Answer<Step> {
         self.playing()?;
         self.is_current(seat, position, draft)?;
+        if self.chooses() {
+            return Err(Problem::conflict("nothing-to-undo"));
+        }
         match self.moves_of_draft(seat).split_last() {
             Some((_, rest)) => Ok(Step::Draft(self.next_draft(seat, rest.to_vec()))),
             None => Err(Problem::conflict("nothing-to-undo")),

@@ -350,6 +350,11 @@ impl Room {
             .map(|(seat, _)| seat)
     }
 
+    /// Whether a seat belongs to this person, even while a bot sits in.
+    pub fn owns_a_seat(&self, person: &str) -> bool {
+        self.chairs.iter().any(|chair| chair.owner.as_deref() == Some(person))
+    }
+
     /// That this person plays this seat.
     pub fn holds(&self, person: &str, seat: usize) -> Answer<()> {
         if seat >= self.chairs.len() {

@@ -199,8 +199,9 @@ impl Store {
 
     /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.
     ///
-    /// Nothing is kept and nothing returned when the position or the draft is another by now.
-    pub async fn put_draft(&self, table: &str, draft: Drafted) -> Stored<Option<Vec<Drafted>>> {
+    /// `due` says whether the seat must still decide then. Nothing is kept and nothing returned when the position or the draft
+    /// is another by now.
+    pub async fn put_draft(&self, table: &str, draft: Drafted, due: bool) -> Stored<Option<Vec<Drafted>>> {
         let table = table.to_owned();
         self.write(move |connection| {
             Box::pin(async move {
@@ -229,6 +230,12 @@ impl Store {
                 if kept.rows_affected() == 0 {
                     return Ok(None);
                 }
+                query("UPDATE seats SET due = $3 WHERE table_id = $1 AND seat = $2")
+                    .bind(&table)
+                    .bind(draft.seat as i64)
+                    .bind(i64::from(due))
+                    .execute(&mut *connection)
+                    .await?;
                 notify(connection, &table).await?;
                 Ok(Some(drafts(connection, &table).await?))
             })

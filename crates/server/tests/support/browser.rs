@@ -3,7 +3,9 @@
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::http::response::Parts;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use futures_util::StreamExt;
 use serde_json::Value as Json;
 use std::net::SocketAddr;
 use tower::ServiceExt;
@@ -38,6 +40,11 @@ impl Browser {
     /// Another browser before the same server.
     pub(crate) fn another(&self) -> Self {
         Self { cookie: None, ..self.clone() }
+    }
+
+    /// The same browser before another server.
+    pub(crate) fn before(&self, other: &Self) -> Self {
+        Self { server: other.server.clone(), ..self.clone() }
     }
 
     /// With another header, in place of one of the same name.
@@ -79,6 +86,25 @@ impl Browser {
 
     /// Sends a body that need not be JSON.
     pub(crate) async fn send_text(&mut self, method: Method, path: &str, body: Option<String>) -> Reply {
+        let (parts, body) = self.ask(method, path, body).await;
+        self.keep(&parts.headers);
+        let bytes = axum::body::to_bytes(body, usize::MAX).await.expect("a whole answer");
+        let text = String::from_utf8(bytes.into()).expect("text");
+        Reply { status: parts.status, headers: parts.headers, text }
+    }
+
+    /// What a stream says at once, up to how things are now; then it is closed.
+    pub(crate) async fn first_news(&self, path: &str) -> Reply {
+        let (parts, body) = self.ask(Method::GET, path, None).await;
+        let (mut text, mut stream) = (String::new(), body.into_data_stream());
+        while !(text.contains("event: now\n") && text.ends_with("\n\n")) {
+            let Some(bytes) = stream.next().await else { break };
+            text.push_str(std::str::from_utf8(&bytes.expect("a part")).expect("text"));
+        }
+        Reply { status: parts.status, headers: parts.headers, text }
+    }
+
+    async fn ask(&self, method: Method, path: &str, body: Option<String>) -> (Parts, Body) {
         let own = |name: &str| self.headers.iter().any(|(other, _)| *other == name);
         let mut request = Request::builder().method(method).uri(path).extension(ConnectInfo(self.address));
         if !own("host") {
@@ -94,12 +120,7 @@ impl Browser {
             request = request.header(header::COOKIE, cookie);
         }
         let request = request.body(body.map_or_else(Body::empty, Body::from)).expect("a request");
-        let response = self.server.clone().oneshot(request).await.expect("an answer");
-        let (parts, body) = response.into_parts();
-        self.keep(&parts.headers);
-        let bytes = axum::body::to_bytes(body, usize::MAX).await.expect("a whole answer");
-        let text = String::from_utf8(bytes.into()).expect("text");
-        Reply { status: parts.status, headers: parts.headers, text }
+        self.server.clone().oneshot(request).await.expect("an answer").into_parts()
     }
 
     fn keep(&mut self, headers: &HeaderMap) {

@@ -36,6 +36,18 @@ impl House {
         Self { store, url, folder }
     }
 
+    /// The address of the database.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// A server that counts no requests, with a browser before it.
+    pub(crate) fn app(&self) -> (App, Browser) {
+        let app = App::new(Config { rate: 0, ..Config::default() }, self.store.clone());
+        let browser = Browser::new(http::router(app.clone()));
+        (app, browser)
+    }
+
     /// A server as the operator wants it.
     pub(crate) fn server(&self, config: Config) -> Router {
         http::router(App::new(config, self.store.clone()))

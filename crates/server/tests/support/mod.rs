@@ -4,11 +4,15 @@
 mod browser;
 mod house;
 mod log;
+mod play;
 mod postgres;
+mod wire;
 
 pub(crate) use browser::{Browser, Reply};
 pub(crate) use house::House;
 pub(crate) use log::logged;
+pub(crate) use play::{Dice, Party, any_move, due, first_move, guest, open};
+pub(crate) use wire::{Caller, Events, News, Served};
 
 /// Runs the same test over SQLite and over PostgreSQL.
 macro_rules! on_both {

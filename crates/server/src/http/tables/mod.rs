@@ -86,12 +86,8 @@ pub(crate) async fn to_the_end<T: Send + 'static>(work: impl Future<Output = Ans
 /// That somebody may see a table. To others a private table does not exist.
 async fn may_see(app: &App, id: &str, asker: Option<&Asker>) -> Answer<()> {
     let person = asker.map(|asker| asker.person.id.as_str());
-    let known = |room: &Room| {
-        !room.set.private
-            || person.is_some_and(|person| {
-                room.set.host == person || room.chairs.iter().any(|chair| chair.owner.as_deref() == Some(person))
-            })
-    };
+    let known =
+        |room: &Room| !room.set.private || person.is_some_and(|person| room.set.host == person || room.owns_a_seat(person));
     if app.hall.with(id, known).await? {
         return Ok(());
     }

@@ -98,9 +98,9 @@ pub(super) async fn join(
         let_in(&app, &id, &asker, invitation).await?;
     }
     may_see(&app, &id, Some(&asker)).await?;
-    let host = app.hall.with(&id, |room| room.set.host.clone()).await?;
     let person = asker.person.id;
-    if app.store.is_blocked(&host, &person).await? {
+    let (host, returns) = app.hall.with(&id, |room| (room.set.host.clone(), room.owns_a_seat(&person))).await?;
+    if !returns && app.store.is_blocked(&host, &person).await? {
         return Err(Problem::forbidden("blocked"));
     }
     let seat = to_the_end(async move {
@@ -112,7 +112,8 @@ pub(super) async fn join(
                         Phase::Gathering => chair.who.is_none(),
                         Phase::Playing => {
                             let own = chair.owner.as_deref() == Some(person.as_str());
-                            let given_up = chair.who.is_none() && chair.owner.is_some();
+                            // Nobody who knows the cards of one seat takes another's.
+                            let given_up = chair.who.is_none() && chair.owner.is_some() && !room.owns_a_seat(&person);
                             (own || given_up) && chair.who != Some(Who::Person(person.clone()))
                         }
                         _ => false,

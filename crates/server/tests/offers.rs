@@ -1,0 +1,227 @@
+//! What seats agree on, and what happens to a seat whose owner is away: offers, clocks, bots that sit in; and frozen tables.
+
+mod support;
+
+use serde_json::{Value as Json, json};
+use server::hall::Change;
+use server::{App, bots, now};
+use std::time::Duration;
+use support::{Browser, Dice, House, Party, due, guest, on_both, open};
+
+fn number(state: &Json, name: &str) -> i64 {
+    state[name].as_i64().expect("a number")
+}
+
+fn made(state: &Json) -> i64 {
+    state["play"]["move"].as_i64().expect("a number")
+}
+
+fn take_back(seat: usize, to: i64) -> Json {
+    json!({ "seat": seat, "offer": { "what": "take_back", "to": to } })
+}
+
+/// Lets bots play until a table looks like this.
+async fn bots_play(app: &App, browser: &mut Browser, table: &str, wanted: impl Fn(&Json) -> bool) -> Json {
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let playing = tokio::spawn(bots::run(app.clone(), stopped));
+    let mut state = Json::Null;
+    for _ in 0..600 {
+        state = browser.get(table).await.expect(200);
+        if wanted(&state) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    stop.send(true).expect("bots listen");
+    playing.await.expect("bots stop");
+    assert!(wanted(&state), "{state}");
+    state
+}
+
+/// Ten minutes later.
+async fn clocks_run_out(app: &App, table: &str) -> Result<(), &'static str> {
+    let later = now() + 600_000;
+    let change = app.hall.change(table, |room| Ok(Change { entries: room.run_out(later)?, answer: () }));
+    change.await.map_err(|problem| problem.code)
+}
+
+on_both! {
+    async fn confirmed_moves_are_taken_back_if_all_agree(house: House) {
+        let mut party = Party::playing(&house.browser(), "arkwright-card", 3).await;
+        let state = party.play(&mut Dice(1), 25).await;
+        let (moves, position) = (made(&state), number(&state, "position"));
+        assert!(moves >= 4);
+        party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.refuses(409, "no-offer");
+        party.post(0, "offer", take_back(0, moves)).await.refuses(400, "no-such-move");
+        party.post(0, "offer", take_back(1, moves - 1)).await.refuses(403, "not-your-seat");
+        party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
+        party.post(1, "offer", json!({ "seat": 1, "offer": { "what": "end" } })).await.refuses(409, "offer-pending");
+        let offer = party.state(2).await["offer"].clone();
+        assert_eq!(offer, json!({ "seat": 0, "offer": { "what": "take_back", "to": moves - 2 }, "agreed": [0] }));
+        party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.refuses(409, "answered-already");
+
+        party.post(1, "answer", json!({ "seat": 1, "yes": false })).await.expect(200);
+        assert_eq!(party.state(0).await["offer"], Json::Null, "one says no");
+        party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
+        party.post(0, "answer", json!({ "seat": 0, "yes": false })).await.expect(200);
+        assert_eq!(party.state(0).await["offer"], Json::Null, "withdrawn");
+        assert_eq!((made(&party.state(0).await), number(&party.state(0).await, "position")), (moves, position));
+
+        let before = party.get(0, &format!("/replay?to={}&seat=0", moves - 2)).await.expect(200)["view"].clone();
+        party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
+        party.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
+        party.post(1, "answer", json!({ "seat": 1, "yes": true })).await.refuses(409, "answered-already");
+        assert_eq!(made(&party.state(0).await), moves);
+        party.post(2, "answer", json!({ "seat": 2, "yes": true })).await.expect(200);
+        let state = party.state(0).await;
+        assert_eq!((made(&state), &state["offer"]), (moves - 2, &Json::Null));
+        assert_eq!(state["position"], state["last"]);
+        assert_eq!(party.get(0, &format!("/replay?to={}&seat=0", moves - 2)).await.expect(200)["view"], before);
+        let mut restarted = party.before(&house.browser());
+        assert_eq!(restarted.state(0).await, state);
+        restarted.play(&mut Dice(2), 10).await;
+    }
+
+    async fn nothing_is_taken_back_past_a_reveal(house: House) {
+        let mut party = Party::playing(&house.browser(), "artificium", 2).await;
+        let decides = |state: &Json| state["play"]["turn"]["decision"] == "Handle";
+        let state = party.until(&mut Dice(1), decides).await;
+        party.post(0, "offer", take_back(0, made(&state) - 1)).await.refuses(409, "beyond-reveal");
+        party.post(0, "offer", take_back(0, 0)).await.refuses(409, "beyond-reveal");
+        assert_eq!(party.state(0).await["last"], state["last"]);
+    }
+
+    async fn bots_agree_at_once(house: House) {
+        let (app, door) = house.app();
+        let (mut ada, _) = guest(&door, "Ada").await;
+        let table = open(&mut ada, json!({ "game": "arkwright-card", "seats": ["me", { "bot": "random" }] })).await;
+        let mut party = Party { people: vec![ada.clone()], ids: Vec::new(), table: table.clone() };
+        let mut dice = Dice(1);
+        let mut state = bots_play(&app, &mut ada, &table, |state| due(state) == [0]).await;
+        while made(&state) == 0 || due(&state) != [0] {
+            state = if due(&state) == [0] {
+                party.step(&mut dice, &state).await
+            } else {
+                bots_play(&app, &mut ada, &table, |state| due(state) == [0]).await
+            };
+        }
+        party.post(0, "offer", take_back(0, made(&state) - 1)).await.expect(200);
+        let back = party.state(0).await;
+        assert_eq!((made(&back), &back["offer"]), (made(&state) - 1, &Json::Null));
+        party.post(0, "offer", json!({ "seat": 0, "offer": { "what": "end" } })).await.expect(200);
+        assert_eq!(party.state(0).await["phase"], "ended");
+    }
+
+    async fn the_seats_agree_to_end_and_to_go_on_elsewhere(house: House) {
+        let door = house.browser();
+        let mut party = Party::playing(&door, "artificium", 2).await;
+        let state = party.until(&mut Dice(3), |state| made(state) > 6).await;
+        let branch = json!({ "seat": 1, "offer": { "what": "branch", "to": made(&state) - 3 } });
+        assert_eq!(party.post(1, "offer", branch).await.expect(200)["table"], Json::Null);
+        let table = party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.expect(200)["table"].clone();
+        let table = table.as_str().expect("another table").to_owned();
+        let ended = party.state(0).await;
+        assert_eq!((&ended["phase"], &ended["seed"]), (&json!("ended"), &Json::Null));
+        party.get(0, "/record").await.refuses(409, "not-over");
+        let mut other = party.before(&door);
+        other.table = format!("/api/tables/{table}");
+        let state = other.state(1).await;
+        assert_eq!((&state["phase"], &state["rated"]), (&json!("playing"), &json!(false)));
+        assert_eq!(state["origin"], json!({ "table": party.id(), "kind": "branch" }));
+        other.play(&mut Dice(4), 5).await;
+
+        other.post(0, "offer", json!({ "seat": 0, "offer": { "what": "end" } })).await.expect(200);
+        other.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
+        assert_eq!(other.state(0).await["phase"], "ended");
+        let record = other.get(0, "/record").await;
+        assert_eq!(record.status, 200, "nothing is hidden any more: {}", record.text);
+    }
+
+    async fn when_a_clock_runs_out_a_bot_plays_the_turn(house: House) {
+        let (app, door) = house.app();
+        let pace = json!({ "kind": "clock", "base": 300_000, "increment": 1_000 });
+        let mut party = Party::with(&door, 2, json!({ "game": "arkwright-card", "pace": pace })).await;
+        let state = party.state(0).await;
+        let seat = due(&state)[0];
+        let left = |state: &Json, seat: usize| state["seats"][seat]["left"].as_i64().expect("a clock");
+        assert!((200_000..=300_000).contains(&left(&state, seat)) && left(&state, 1 - seat) == 300_000);
+        let early = app.hall.change(&party.id(), |room| Ok(Change { entries: room.run_out(now())?, answer: () })).await;
+        assert_eq!(early.map_err(|problem| problem.code), Err("stale"));
+        assert_eq!(house.store.overdue(now()).await.expect("a list"), Vec::<String>::new());
+        assert_eq!(house.store.overdue(now() + 600_000).await.expect("a list"), [party.id()]);
+
+        clocks_run_out(&app, &party.id()).await.expect("it ran out");
+        assert_eq!(clocks_run_out(&app, &party.id()).await, Err("stale"), "once");
+        let state = party.state(seat).await;
+        assert_eq!((left(&state, seat), due(&state)), (0, vec![seat]));
+        let table = party.table.clone();
+        let state = bots_play(&app, &mut party.people[0], &table, |state| due(state) != [seat]).await;
+        assert_eq!(state["seats"][seat]["person"], party.ids[seat], "the seat stays");
+        assert_eq!(left(&state, seat), 60_000, "a fresh small allowance");
+        let mut restarted = party.before(&house.browser());
+        assert_eq!(left(&restarted.state(seat).await, seat), 60_000);
+    }
+
+    async fn when_a_clock_runs_out_a_bot_takes_the_seat_until_its_owner_is_back(house: House) {
+        let (app, door) = house.app();
+        let pace = json!({ "kind": "clock", "base": 300_000, "when_out": "bot_seat" });
+        let mut party = Party::with(&door, 2, json!({ "game": "arkwright-card", "pace": pace })).await;
+        let seat = due(&party.state(0).await)[0];
+        clocks_run_out(&app, &party.id()).await.expect("it ran out");
+        let state = party.get(seat, "").await.expect(200);
+        assert_eq!((&state["seats"][seat]["bot"], &state["eyes"]), (&json!(bots::STAND_IN), &json!("none")));
+        assert_eq!(state["seats"][seat]["owner"], party.ids[seat]);
+        let (mut eve, _) = guest(&door, "Eve").await;
+        eve.post(&format!("{}/join", party.table), json!({ "seat": seat })).await.refuses(409, "seat-taken");
+        assert_eq!(party.post(seat, "join", json!({})).await.expect(200)["seat"], seat);
+        assert_eq!(party.state(seat).await["seats"][seat]["person"], party.ids[seat]);
+    }
+
+    async fn a_seat_that_was_left_is_played_by_a_bot_until_its_owner_is_back(house: House) {
+        let (app, door) = house.app();
+        let mut party = Party::playing(&door, "arkwright-card", 2).await;
+        let state = party.play(&mut Dice(6), 10).await;
+        let seat = due(&state)[0];
+        let other = 1 - seat;
+        party.post(other, "seat", json!({ "seat": seat, "bot": "random" })).await.refuses(403, "host-only");
+        party.post(seat, "leave", json!({ "seat": seat })).await.expect(200);
+        party.get(seat, &format!("?seat={seat}")).await.refuses(403, "not-your-seat");
+        assert_eq!(party.get(seat, "").await.expect(200)["eyes"], "none", "whoever left sees what a watcher sees");
+        party.post(other, "join", json!({ "seat": seat })).await.refuses(409, "seat-taken");
+        party.post(other, "join", json!({})).await.refuses(409, "seat-taken");
+        party.post(other, "seat", json!({ "seat": seat, "bot": "random" })).await.expect(200);
+        let blocked = party.ids[seat].clone();
+        party.people[other].put(&format!("/api/me/blocked/{blocked}"), json!({})).await.expect(204);
+        let table = party.table.clone();
+        bots_play(&app, &mut party.people[other], &table, |state| due(state) == [other]).await;
+        assert_eq!(party.post(seat, "join", json!({})).await.expect(200)["seat"], seat);
+        party.play(&mut Dice(7), 10).await;
+        party.post(seat, "seat", json!({ "seat": seat, "bot": "greedy" })).await.expect(200);
+        party.post(seat, "join", json!({ "seat": seat })).await.expect(200);
+    }
+
+    async fn a_table_that_does_not_replay_is_frozen(house: House) {
+        let door = house.browser();
+        let mut party = Party::playing(&door, "arkwright-card", 2).await;
+        let state = party.play(&mut Dice(8), 20).await;
+        let moved = house.store.entries(&party.id(), 0).await.expect("entries");
+        let last = moved.iter().rfind(|numbered| numbered.entry.changes_position()).expect("a move").number;
+        let id = party.id();
+        house.sql(format!("UPDATE tables SET engine = '0.0.1' WHERE id = '{id}'")).await;
+        let mut newer = party.before(&house.browser());
+        assert_eq!(newer.state(0).await["phase"], "playing", "another engine that comes to the same is as good");
+
+        let body = "'{\"kind\":\"moved\",\"seat\":0,\"move\":{\"do\":\"Nonsense\"}}'";
+        house.sql(format!("UPDATE entries SET body = {body} WHERE table_id = '{id}' AND number = {last}")).await;
+        let mut newer = party.before(&house.browser());
+        let frozen = newer.state(0).await;
+        assert_eq!((&frozen["phase"], made(&frozen), due(&frozen)), (&json!("frozen"), made(&state) - 1, vec![]));
+        let moves = json!({ "seat": 0, "position": frozen["position"], "moves": [{}] });
+        newer.post(0, "moves", moves).await.refuses(409, "frozen");
+        newer.get(0, "/record").await.refuses(409, "not-over");
+        newer.get(0, &format!("/replay?to={}", made(&frozen))).await.expect(200);
+        let seat = frozen["play"]["turn"]["seats"][0].as_u64().expect("whoever would decide") as usize;
+        let opened = newer.post(seat, "what-if", json!({})).await.expect(200);
+        assert!(opened["id"].is_string(), "one can go on from the last move that agrees");
+    }
+}
