@@ -42,7 +42,7 @@ impl Room {
     }
 
     /// The result of each seat, once the game is over.
-    fn results(&self) -> Vec<Kept> {
+    pub(crate) fn results(&self) -> Vec<Kept> {
         let Some(table) = self.table.as_deref() else { return Vec::new() };
         let standing = table.standing();
         let ranks: Vec<usize> = standing.ranks().collect();

@@ -6,6 +6,7 @@ mod jobs;
 mod journal;
 mod notices;
 mod people;
+mod ratings;
 mod writer;
 
 pub use jobs::Job;
@@ -36,6 +37,7 @@ pub enum StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
+        metrics::counter!("lineshaft_database_errors_total").increment(1);
         match &error {
             sqlx::Error::Io(_)
             | sqlx::Error::PoolTimedOut
