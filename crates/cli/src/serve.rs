@@ -66,7 +66,7 @@ pub(crate) fn database(config: &Config, make: bool, texts: &Texts) -> Result<Str
         Some(address) => Ok(address.clone()),
         None => {
             let file = data_file();
-            let known = file.parent().map_or(Ok(()), |folder| if make { std::fs::create_dir_all(folder) } else { Ok(()) });
+            let known = file.parent().filter(|_| make).map_or(Ok(()), own_folder);
             known.map_err(|error| Failure::file(texts, &file, &error))?;
             if !make && !file.exists() {
                 return Err(Failure::new(texts, "cli-error-no-database", &[("file", file.display().to_string().into())]));
@@ -145,6 +145,12 @@ async fn stop() {
         _ = interrupt.recv() => {}
         _ = terminate.recv() => {}
     }
+}
+
+/// A folder that nobody else may look into, unless it is there already.
+fn own_folder(folder: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::DirBuilderExt;
+    std::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
 }
 
 /// The file in the user's data folder.
