@@ -32,10 +32,11 @@ impl Room {
             jobs: jobs.collect(),
             notices: notices.collect(),
             results: if self.phase == Phase::Over { self.results() } else { Vec::new() },
+            // Whoever had chosen where several choose at once was still kept as due: after a move all seats are written.
             seats: seated
                 .iter()
                 .enumerate()
-                .filter(|(seat, now)| seats.get(*seat) != Some(now))
+                .filter(|(seat, now)| moved || seats.get(*seat) != Some(now))
                 .map(|(seat, now)| (seat, now.clone()))
                 .collect(),
         }
