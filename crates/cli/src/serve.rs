@@ -93,7 +93,7 @@ impl Place {
 
 /// Where a file of settings is wrong, without the line itself: it may hold a secret.
 fn unreadable(file: &Path, text: &str, error: &toml::de::Error, texts: &Texts) -> Failure {
-    let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+    let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
     let args = [
         ("file", Value::from(file.display().to_string())),
         ("line", (line as u64).into()),

@@ -84,6 +84,7 @@ fn an_operator_looks_after_a_server_that_runs() {
     assert!(refused(&folder, &["admin", "import", "all.jsonl", "--database", "sqlite:club.db"]).contains("empty"));
     said(&folder, &["admin", "import", "all.jsonl", "--database", "sqlite:new.db"], "");
     assert!(said(&folder, &["admin", "list", "--database", "sqlite:new.db"], "").contains(&id));
+    assert!(served.ask(&format!("GET /api/tables/{id}"), &cookie, "").contains("\"phase\":\"playing\""));
     assert!(admin(&["end", &id]).contains("without a result"));
     assert!(refused(&folder, &["admin", "end", &id, "--database", "sqlite:club.db"]).contains("over"));
     let began = std::time::Instant::now();
