@@ -63,14 +63,12 @@ fn check(path: &Path) -> Result<u64, ImportError> {
     if header["format"] != FORMAT {
         return Err(ImportError::NotAnExport);
     }
-    let mut rows = 0;
-    for (number, line) in (2..).zip(lines) {
+    for (rows, line) in (0..).zip(lines) {
         let line = line?;
         if let Some(end) = end(&line) {
             return if end == rows { Ok(rows) } else { Err(ImportError::BreaksOff) };
         }
-        row(&shelves, &line).ok_or(ImportError::Line(number))?;
-        rows += 1;
+        row(&shelves, &line).ok_or(ImportError::Line(rows + 2))?;
     }
     Err(ImportError::BreaksOff)
 }
