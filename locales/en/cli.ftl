@@ -387,4 +387,144 @@ cli-arg-rate = How many requests a second one address may send on average (50 un
 cli-value-rate = NUMBER
 cli-serve-address = Lineshaft is open at { $address }
 cli-error-serve = The server cannot run: { $detail }
-cli-error-config = The settings in { $file } are not readable: { $detail }
+cli-error-config = The settings in { $file } cannot be used (line { $line }): { $detail }
+cli-serve-alone = No command was named, so the server opens. "lineshaft --help" lists everything else.
+cli-arg-address = The address people reach the server at, for links in notices
+cli-value-address = URL
+cli-arg-https = Send cookies over HTTPS alone
+cli-value-https = true|false
+cli-arg-proxies = The address of a proxy whose X-Forwarded-For is believed; may be given several times
+cli-value-proxies = IP
+cli-arg-bot-playouts = The most playouts a bot may use for a decision (30000 unless given)
+cli-value-bot-playouts = NUMBER
+cli-arg-private-webhooks = Let notices go to addresses inside your own network
+cli-value-private-webhooks = true|false
+cli-arg-smtp = The mail server: smtp://user:password@host:port or smtps://…
+cli-value-smtp = URL
+cli-arg-mail-from = The sender of mails
+cli-value-mail-from = MAIL
+cli-arg-json-logs = Write logs as JSON; LINESHAFT_LOG says how much is written (info unless given)
+cli-value-json-logs = true|false
+cli-arg-metrics-from = An address that may read /metrics besides this machine; may be given several times
+cli-value-metrics-from = IP
+cli-error-log = LINESHAFT_LOG is not readable. Examples: info, debug, warn,server=debug.
+cli-error-port-taken = Something else listens on { $listen } already. Stop it, or choose another place with --listen.
+cli-error-listen = The server cannot listen on { $listen }: { $detail }
+cli-error-database = The database { $database } cannot be used: { $detail }
+cli-error-no-database = There is no database yet: { $file } does not exist. "lineshaft serve" makes it; --database names another one.
+cli-error-setting-database = The setting “database” must be sqlite:FILE or postgres://…
+cli-error-setting-listen = The setting “listen” must be an address and a port, such as 127.0.0.1:8570 or [::1]:8570.
+cli-error-setting-hosts = The setting “hosts” must hold names as a browser shows them, such as games.example.org or localhost:8570, without https:// and path.
+cli-error-setting-address = The setting “address” must begin with https:// or http:// and hold neither a name nor a password.
+cli-error-setting-bot-threads = The setting “bot_threads” must be at most 1024.
+cli-error-setting-bot-playouts = The setting “bot_playouts” must be at least 1.
+cli-error-setting-smtp = The setting “smtp” must be smtp://user:password@host:port or smtps://…; special characters in it must be written as %40 and the like.
+cli-error-setting-mail-from = Mails need a sender: set “mail_from” to a mail address, such as Lineshaft <games@example.org>.
+
+## The operator
+
+cli-command-admin = Look at the database of a server, check it, carry it elsewhere, end a table
+cli-teach-admin =
+    Takes the same --database and --config as "lineshaft serve", and works while the server runs.
+
+    Examples:
+      lineshaft admin list
+      lineshaft admin verify --database sqlite:club.db
+      lineshaft admin backup tonight.db
+cli-command-admin-list = Count tables by phase and people, and name the tables that are not finished
+cli-teach-admin-list =
+    Example:
+      lineshaft admin list
+cli-command-admin-export = Write everything to a file as JSON lines, or one table
+cli-teach-admin-export =
+    The file holds hashes of passwords and the seeds of running games: keep it to yourself. With --table it holds one table,
+    its sheet and the names of those who play there, without their accounts.
+
+    Examples:
+      lineshaft admin export everything.jsonl
+      lineshaft admin export one.jsonl --table k3x2m5q7w4a6b8cd
+cli-command-admin-import = Put an export into an empty database, all of it or nothing
+cli-teach-admin-import =
+    Example:
+      lineshaft admin import everything.jsonl --database postgres://lineshaft@localhost/lineshaft
+cli-command-admin-verify = Check that every journal replays and that all the rest follows from it
+cli-teach-admin-verify =
+    Says what differs, and ends with code 1 if anything does. Nothing is changed.
+
+    Example:
+      lineshaft admin verify
+cli-command-admin-replay = Check that the running tables come to the same positions on this engine
+cli-teach-admin-replay =
+    Before an upgrade, run this with the new program on a backup: it names the tables that would stand still.
+
+    Example:
+      lineshaft admin replay --database sqlite:backup.db
+cli-command-admin-backup = Copy a SQLite database to a new file while it is in use
+cli-teach-admin-backup =
+    Example:
+      lineshaft admin backup tonight.db
+cli-command-admin-end = End a table without a result
+cli-teach-admin-end =
+    Those who look at it see it: at once with PostgreSQL, within some seconds with SQLite.
+
+    Example:
+      lineshaft admin end k3x2m5q7w4a6b8cd
+cli-arg-export-file = The file to be written; it must not exist yet
+cli-value-export-file = FILE
+cli-arg-import-file = A file that was exported
+cli-value-import-file = FILE
+cli-arg-backup-file = The file to be written; it must not exist yet
+cli-value-backup-file = FILE
+cli-arg-table = Only this table
+cli-value-table = TABLE
+cli-arg-end-table = The table, as "lineshaft admin list" names it
+cli-value-end-table = TABLE
+cli-admin-phase = Phase
+cli-admin-tables = Tables
+cli-admin-longest-ago = Longest untouched
+cli-admin-latest = Latest change
+cli-admin-table = Table
+cli-admin-game = Game
+cli-admin-entries = Entries
+cli-admin-made = Made
+cli-admin-changed = Changed
+cli-admin-phase-gathering = gathering
+cli-admin-phase-playing = playing
+cli-admin-phase-over = over
+cli-admin-phase-ended = ended without a result
+cli-admin-phase-frozen = frozen
+cli-admin-seconds = { $count } s ago
+cli-admin-minutes = { $count } min ago
+cli-admin-hours = { $count } h ago
+cli-admin-days = { $count } d ago
+cli-admin-no-tables = There are no tables.
+cli-admin-people = People: { $accounts } with an account, { $guests } as guests, { $left } who have left.
+cli-admin-no-table = There is no table { $table }.
+cli-admin-exported = { $rows } rows are in { $file }. Keep it to yourself.
+cli-admin-imported = { $rows } rows of { $file } are in the database.
+cli-admin-not-an-export = { $file } is not an export of this version of Lineshaft. Nothing was changed.
+cli-admin-not-a-row = { $file }: line { $line } is not readable. Nothing was changed.
+cli-admin-breaks-off = { $file } breaks off before its end. Nothing was changed.
+cli-admin-not-empty = There is something in the database already. An export goes into an empty one only.
+cli-admin-backed-up = The backup is { $file }. It is a database like any other: use it with --database sqlite:FILE.
+cli-admin-pg-dump = PostgreSQL has its own backups: use pg_dump, which also works while servers run.
+cli-admin-ended = The table { $table } has ended without a result.
+cli-admin-verified = { $tables ->
+    [one] One table was checked; nothing differs.
+   *[other] { $tables } tables were checked; nothing differs.
+}
+cli-admin-differ = Of { $tables } tables, { $differ } differ.
+cli-admin-differs-gap = Entry { $number } of the journal is missing.
+cli-admin-differs-unreadable = Entry { $number } of the journal is not readable.
+cli-admin-differs-count = The journal has { $found } entries, not { $kept }.
+cli-admin-differs-halted = { $number ->
+    [0] The table cannot be dealt
+   *[other] Move { $number } does not lead where it did
+}: { $why }
+cli-admin-differs-phase = By its journal the table is { $found }, not { $kept }.
+cli-admin-differs-position = The position last changed with entry { $found }, not { $kept }.
+cli-admin-differs-seat = Who sits at seat { $seat }, or whether it must decide, does not follow from the journal.
+cli-admin-differs-draft = The unconfirmed moves of seat { $seat } belong to another position.
+cli-admin-differs-job = A bot is asked to decide for seat { $seat }, which need not decide.
+cli-admin-differs-no-job = The bot at seat { $seat } must decide, and nobody asks it.
+cli-admin-differs-result = The result of seat { $seat } is not the one the game has.

@@ -390,4 +390,144 @@ cli-arg-rate = Combien de requêtes par seconde une adresse peut envoyer en moye
 cli-value-rate = NOMBRE
 cli-serve-address = Lineshaft est ouvert à l’adresse { $address }
 cli-error-serve = Le serveur ne peut pas tourner : { $detail }
-cli-error-config = Les réglages de { $file } sont illisibles : { $detail }
+cli-error-config = Les réglages de { $file } ne peuvent pas être utilisés (ligne { $line }) : { $detail }
+cli-serve-alone = Aucune commande n’est donnée : le serveur s’ouvre. « lineshaft --help » présente tout le reste.
+cli-arg-address = L’adresse par laquelle on atteint le serveur, pour les liens des avis
+cli-value-address = URL
+cli-arg-https = N’envoyer les cookies que par HTTPS
+cli-value-https = true|false
+cli-arg-proxies = L’adresse d’un mandataire dont on croit l’en-tête X-Forwarded-For ; peut être donnée plusieurs fois
+cli-value-proxies = IP
+cli-arg-bot-playouts = Le plus grand nombre de parties simulées par décision d’un robot (30000 par défaut)
+cli-value-bot-playouts = NOMBRE
+cli-arg-private-webhooks = Permettre des avis vers des adresses de votre propre réseau
+cli-value-private-webhooks = true|false
+cli-arg-smtp = Le serveur de courriel : smtp://nom:motdepasse@hôte:port ou smtps://…
+cli-value-smtp = URL
+cli-arg-mail-from = L’expéditeur des courriels
+cli-value-mail-from = COURRIEL
+cli-arg-json-logs = Écrire le journal en JSON ; LINESHAFT_LOG dit ce qui est écrit (info par défaut)
+cli-value-json-logs = true|false
+cli-arg-metrics-from = Une adresse qui peut lire /metrics, en plus de cette machine ; peut être donnée plusieurs fois
+cli-value-metrics-from = IP
+cli-error-log = LINESHAFT_LOG est illisible. Exemples : info, debug, warn,server=debug.
+cli-error-port-taken = Un autre programme écoute déjà sur { $listen }. Arrêtez-le, ou choisissez un autre endroit avec --listen.
+cli-error-listen = Le serveur ne peut pas écouter sur { $listen } : { $detail }
+cli-error-database = La base de données { $database } ne peut pas être utilisée : { $detail }
+cli-error-no-database = Il n’y a pas encore de base de données : { $file } n’existe pas. « lineshaft serve » la crée ; --database en désigne une autre.
+cli-error-setting-database = Le réglage « database » doit être sqlite:FICHIER ou postgres://…
+cli-error-setting-listen = Le réglage « listen » doit être une adresse et un port, par exemple 127.0.0.1:8570 ou [::1]:8570.
+cli-error-setting-hosts = Le réglage « hosts » doit contenir des noms tels qu’un navigateur les montre, par exemple jeux.example.org ou localhost:8570, sans https:// ni chemin.
+cli-error-setting-address = Le réglage « address » doit commencer par https:// ou http:// et ne contenir ni nom ni mot de passe.
+cli-error-setting-bot-threads = Le réglage « bot_threads » doit être au plus 1024.
+cli-error-setting-bot-playouts = Le réglage « bot_playouts » doit être au moins 1.
+cli-error-setting-smtp = Le réglage « smtp » doit être smtp://nom:motdepasse@hôte:port ou smtps://… ; les caractères spéciaux s’y écrivent %40 et ainsi de suite.
+cli-error-setting-mail-from = Les courriels ont besoin d’un expéditeur : donnez à « mail_from » une adresse, par exemple Lineshaft <jeux@example.org>.
+
+## L’exploitant
+
+cli-command-admin = Regarder la base de données d’un serveur, la vérifier, la transporter, terminer une table
+cli-teach-admin =
+    Accepte les mêmes --database et --config que « lineshaft serve », et fonctionne pendant que le serveur tourne.
+
+    Exemples :
+      lineshaft admin list
+      lineshaft admin verify --database sqlite:club.db
+      lineshaft admin backup ce-soir.db
+cli-command-admin-list = Compter les tables par état et les personnes, et nommer les tables inachevées
+cli-teach-admin-list =
+    Exemple :
+      lineshaft admin list
+cli-command-admin-export = Écrire tout dans un fichier en lignes JSON, ou une seule table
+cli-teach-admin-export =
+    Le fichier contient des empreintes de mots de passe et les graines des parties en cours : gardez-le pour vous. Avec
+    --table il contient une table, sa fiche et les noms de ceux qui y jouent, sans leurs comptes.
+
+    Exemples :
+      lineshaft admin export tout.jsonl
+      lineshaft admin export une.jsonl --table k3x2m5q7w4a6b8cd
+cli-command-admin-import = Mettre une exportation dans une base de données vide, tout ou rien
+cli-teach-admin-import =
+    Exemple :
+      lineshaft admin import tout.jsonl --database postgres://lineshaft@localhost/lineshaft
+cli-command-admin-verify = Vérifier que chaque journal se rejoue et que tout le reste en découle
+cli-teach-admin-verify =
+    Dit ce qui diffère, et finit par le code 1 si quelque chose diffère. Rien n’est changé.
+
+    Exemple :
+      lineshaft admin verify
+cli-command-admin-replay = Vérifier que les tables en cours mènent aux mêmes positions avec ce moteur
+cli-teach-admin-replay =
+    Avant une mise à jour, lancez ceci avec le nouveau programme sur une sauvegarde : les tables qui s’arrêteraient sont nommées.
+
+    Exemple :
+      lineshaft admin replay --database sqlite:sauvegarde.db
+cli-command-admin-backup = Copier une base SQLite dans un nouveau fichier pendant qu’elle sert
+cli-teach-admin-backup =
+    Exemple :
+      lineshaft admin backup ce-soir.db
+cli-command-admin-end = Terminer une table sans résultat
+cli-teach-admin-end =
+    Ceux qui la regardent le voient : aussitôt avec PostgreSQL, en quelques secondes avec SQLite.
+
+    Exemple :
+      lineshaft admin end k3x2m5q7w4a6b8cd
+cli-arg-export-file = Le fichier à écrire ; il ne doit pas encore exister
+cli-value-export-file = FICHIER
+cli-arg-import-file = Un fichier exporté
+cli-value-import-file = FICHIER
+cli-arg-backup-file = Le fichier à écrire ; il ne doit pas encore exister
+cli-value-backup-file = FICHIER
+cli-arg-table = Cette table seulement
+cli-value-table = TABLE
+cli-arg-end-table = La table, telle que « lineshaft admin list » la nomme
+cli-value-end-table = TABLE
+cli-admin-phase = État
+cli-admin-tables = Tables
+cli-admin-longest-ago = Intacte depuis le plus longtemps
+cli-admin-latest = Dernier changement
+cli-admin-table = Table
+cli-admin-game = Jeu
+cli-admin-entries = Entrées
+cli-admin-made = Ouverte
+cli-admin-changed = Changée
+cli-admin-phase-gathering = se remplit
+cli-admin-phase-playing = en cours
+cli-admin-phase-over = finie
+cli-admin-phase-ended = terminée sans résultat
+cli-admin-phase-frozen = arrêtée
+cli-admin-seconds = il y a { $count } s
+cli-admin-minutes = il y a { $count } min
+cli-admin-hours = il y a { $count } h
+cli-admin-days = il y a { $count } j
+cli-admin-no-tables = Il n’y a aucune table.
+cli-admin-people = Personnes : { $accounts } avec un compte, { $guests } invitées, { $left } parties.
+cli-admin-no-table = Il n’y a pas de table { $table }.
+cli-admin-exported = { $rows } lignes sont dans { $file }. Gardez-le pour vous.
+cli-admin-imported = { $rows } lignes de { $file } sont dans la base de données.
+cli-admin-not-an-export = { $file } n’est pas une exportation de cette version de Lineshaft. Rien n’est changé.
+cli-admin-not-a-row = { $file } : la ligne { $line } est illisible. Rien n’est changé.
+cli-admin-breaks-off = { $file } s’interrompt avant sa fin. Rien n’est changé.
+cli-admin-not-empty = Il y a déjà quelque chose dans la base de données. Une exportation n’entre que dans une base vide.
+cli-admin-backed-up = La sauvegarde est { $file }. C’est une base comme une autre : utilisez-la avec --database sqlite:FICHIER.
+cli-admin-pg-dump = PostgreSQL a ses propres sauvegardes : utilisez pg_dump, qui fonctionne aussi pendant que des serveurs tournent.
+cli-admin-ended = La table { $table } est terminée sans résultat.
+cli-admin-verified = { $tables ->
+    [one] { $tables } table vérifiée ; rien ne diffère.
+   *[other] { $tables } tables vérifiées ; rien ne diffère.
+}
+cli-admin-differ = Sur { $tables } tables, { $differ } diffèrent.
+cli-admin-differs-gap = L’entrée { $number } du journal manque.
+cli-admin-differs-unreadable = L’entrée { $number } du journal est illisible.
+cli-admin-differs-count = Le journal a { $found } entrées, et non { $kept }.
+cli-admin-differs-halted = { $number ->
+    [0] La table ne peut pas être mise en place
+   *[other] Le coup { $number } ne mène pas où il menait
+} : { $why }
+cli-admin-differs-phase = D’après son journal la table est « { $found } », et non « { $kept } ».
+cli-admin-differs-position = La position a changé en dernier avec l’entrée { $found }, et non { $kept }.
+cli-admin-differs-seat = L’occupant de la place { $seat }, ou son tour, ne découle pas du journal.
+cli-admin-differs-draft = Les coups non confirmés de la place { $seat } appartiennent à une autre position.
+cli-admin-differs-job = Un robot doit décider pour la place { $seat }, qui n’a rien à décider.
+cli-admin-differs-no-job = Le robot de la place { $seat } doit décider, et personne ne le lui demande.
+cli-admin-differs-result = Le résultat de la place { $seat } n’est pas celui de la partie.

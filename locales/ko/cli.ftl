@@ -381,4 +381,141 @@ cli-arg-rate = 한 주소가 초당 평균 보낼 수 있는 요청 수 (없으�
 cli-value-rate = 수
 cli-serve-address = Lineshaft가 { $address }에서 열렸습니다
 cli-error-serve = 서버를 실행할 수 없습니다: { $detail }
-cli-error-config = { $file }의 설정을 읽을 수 없습니다: { $detail }
+cli-error-config = { $file }의 설정을 쓸 수 없습니다({ $line }번째 줄): { $detail }
+cli-serve-alone = 명령이 없어 서버를 엽니다. 다른 명령은 "lineshaft --help"에 있습니다.
+cli-arg-address = 사람들이 서버에 접속하는 주소. 알림의 링크에 쓰입니다
+cli-value-address = URL
+cli-arg-https = 쿠키를 HTTPS로만 보냅니다
+cli-value-https = true|false
+cli-arg-proxies = X-Forwarded-For를 믿을 프록시의 주소. 여러 번 줄 수 있습니다
+cli-value-proxies = IP
+cli-arg-bot-playouts = 봇이 한 번 결정할 때 쓸 수 있는 최대 모의 대국 수 (없으면 30000)
+cli-value-bot-playouts = 수
+cli-arg-private-webhooks = 내부 네트워크의 주소로도 알림을 보냅니다
+cli-value-private-webhooks = true|false
+cli-arg-smtp = 메일 서버: smtp://이름:비밀번호@호스트:포트 또는 smtps://…
+cli-value-smtp = URL
+cli-arg-mail-from = 메일의 보낸 사람
+cli-value-mail-from = 메일
+cli-arg-json-logs = 로그를 JSON으로 씁니다. 얼마나 쓸지는 LINESHAFT_LOG로 정합니다 (없으면 info)
+cli-value-json-logs = true|false
+cli-arg-metrics-from = 이 컴퓨터 외에 /metrics를 읽을 수 있는 주소. 여러 번 줄 수 있습니다
+cli-value-metrics-from = IP
+cli-error-log = LINESHAFT_LOG를 읽을 수 없습니다. 예: info, debug, warn,server=debug.
+cli-error-port-taken = 다른 프로그램이 이미 { $listen }에서 접속을 받고 있습니다. 그것을 멈추거나 --listen으로 다른 곳을 고르세요.
+cli-error-listen = 서버가 { $listen }에서 접속을 받을 수 없습니다: { $detail }
+cli-error-database = 데이터베이스 { $database } 사용 불가: { $detail }
+cli-error-no-database = 아직 데이터베이스가 없습니다: { $file } 파일이 없습니다. "lineshaft serve"가 만들며, --database로 다른 것을 지정할 수 있습니다.
+cli-error-setting-database = “database” 설정은 sqlite:파일 또는 postgres://…여야 합니다.
+cli-error-setting-listen = “listen” 설정은 127.0.0.1:8570이나 [::1]:8570처럼 주소와 포트여야 합니다.
+cli-error-setting-hosts = “hosts” 설정에는 games.example.org나 localhost:8570처럼 브라우저에 보이는 이름을 https://와 경로 없이 적어야 합니다.
+cli-error-setting-address = “address” 설정은 https://나 http://로 시작해야 하고 이름이나 비밀번호가 들어 있으면 안 됩니다.
+cli-error-setting-bot-threads = “bot_threads” 설정은 1024 이하여야 합니다.
+cli-error-setting-bot-playouts = “bot_playouts” 설정은 1 이상이어야 합니다.
+cli-error-setting-smtp = “smtp” 설정은 smtp://이름:비밀번호@호스트:포트 또는 smtps://…여야 합니다. 특수 문자는 %40처럼 적어야 합니다.
+cli-error-setting-mail-from = 메일에는 보낸 사람이 필요합니다. “mail_from”을 Lineshaft <games@example.org>와 같은 메일 주소로 정하세요.
+
+## 운영자
+
+cli-command-admin = 서버의 데이터베이스를 살펴보고, 검사하고, 옮기고, 탁자를 끝냅니다
+cli-teach-admin =
+    "lineshaft serve"와 같은 --database와 --config를 쓰며, 서버가 실행 중일 때도 쓸 수 있습니다.
+
+    예:
+      lineshaft admin list
+      lineshaft admin verify --database sqlite:club.db
+      lineshaft admin backup tonight.db
+cli-command-admin-list = 단계별 탁자 수와 사람 수를 세고, 끝나지 않은 탁자를 보여 줍니다
+cli-teach-admin-list =
+    예:
+      lineshaft admin list
+cli-command-admin-export = 전부 또는 탁자 하나를 JSON 줄로 파일에 씁니다
+cli-teach-admin-export =
+    이 파일에는 비밀번호의 해시와 진행 중인 게임의 시드가 들어 있으니 남에게 보이지 마세요. --table을 주면 탁자 하나와 그
+    시트, 거기서 두는 사람들의 이름만 계정 없이 들어갑니다.
+
+    예:
+      lineshaft admin export everything.jsonl
+      lineshaft admin export one.jsonl --table k3x2m5q7w4a6b8cd
+cli-command-admin-import = 내보낸 파일을 빈 데이터베이스에 전부 넣거나 아무것도 넣지 않습니다
+cli-teach-admin-import =
+    예:
+      lineshaft admin import everything.jsonl --database postgres://lineshaft@localhost/lineshaft
+cli-command-admin-verify = 모든 기록이 다시 재생되고 나머지가 그것과 맞는지 검사합니다
+cli-teach-admin-verify =
+    다른 점을 알려 주고, 하나라도 있으면 코드 1로 끝납니다. 아무것도 바꾸지 않습니다.
+
+    예:
+      lineshaft admin verify
+cli-command-admin-replay = 진행 중인 탁자가 이 엔진에서 같은 상태에 이르는지 검사합니다
+cli-teach-admin-replay =
+    새 버전으로 바꾸기 전에 새 프로그램으로 백업에 대해 실행하면, 멈추게 될 탁자를 알려 줍니다.
+
+    예:
+      lineshaft admin replay --database sqlite:backup.db
+cli-command-admin-backup = 사용 중인 SQLite 데이터베이스를 새 파일로 복사합니다
+cli-teach-admin-backup =
+    예:
+      lineshaft admin backup tonight.db
+cli-command-admin-end = 탁자를 결과 없이 끝냅니다
+cli-teach-admin-end =
+    보고 있는 사람들에게도 보입니다. PostgreSQL에서는 곧바로, SQLite에서는 몇 초 안에 보입니다.
+
+    예:
+      lineshaft admin end k3x2m5q7w4a6b8cd
+cli-arg-export-file = 새로 쓸 파일. 아직 없어야 합니다
+cli-value-export-file = 파일
+cli-arg-import-file = 내보낸 파일
+cli-value-import-file = 파일
+cli-arg-backup-file = 새로 쓸 파일. 아직 없어야 합니다
+cli-value-backup-file = 파일
+cli-arg-table = 이 탁자만
+cli-value-table = 탁자
+cli-arg-end-table = "lineshaft admin list"에 보이는 탁자
+cli-value-end-table = 탁자
+cli-admin-phase = 단계
+cli-admin-tables = 탁자 수
+cli-admin-longest-ago = 가장 오래된 변경
+cli-admin-latest = 가장 최근 변경
+cli-admin-table = 탁자
+cli-admin-game = 게임
+cli-admin-entries = 항목 수
+cli-admin-made = 만든 때
+cli-admin-changed = 바뀐 때
+cli-admin-phase-gathering = 모집 중
+cli-admin-phase-playing = 진행 중
+cli-admin-phase-over = 끝남
+cli-admin-phase-ended = 결과 없이 끝남
+cli-admin-phase-frozen = 멈춤
+cli-admin-seconds = { $count }초 전
+cli-admin-minutes = { $count }분 전
+cli-admin-hours = { $count }시간 전
+cli-admin-days = { $count }일 전
+cli-admin-no-tables = 탁자가 없습니다.
+cli-admin-people = 사람: 계정 { $accounts }명, 손님 { $guests }명, 떠난 사람 { $left }명.
+cli-admin-no-table = { $table } 탁자가 없습니다.
+cli-admin-exported = { $rows }개의 행을 { $file }에 썼습니다. 남에게 보이지 마세요.
+cli-admin-imported = { $file }의 행 { $rows }개를 데이터베이스에 넣었습니다.
+cli-admin-not-an-export = { $file }: 이 버전의 Lineshaft가 내보낸 파일이 아닙니다. 아무것도 바뀌지 않았습니다.
+cli-admin-not-a-row = { $file }: { $line }번째 줄을 읽을 수 없습니다. 아무것도 바뀌지 않았습니다.
+cli-admin-breaks-off = { $file }: 파일이 중간에 끊겼습니다. 아무것도 바뀌지 않았습니다.
+cli-admin-not-empty = 데이터베이스에 이미 내용이 있습니다. 내보낸 파일은 빈 데이터베이스에만 넣을 수 있습니다.
+cli-admin-backed-up = 백업 파일: { $file }. 보통의 데이터베이스이므로 --database sqlite:파일로 쓸 수 있습니다.
+cli-admin-pg-dump = PostgreSQL에는 자체 백업 명령이 있습니다. 서버가 실행 중일 때도 되는 pg_dump를 쓰세요.
+cli-admin-ended = { $table } 탁자를 결과 없이 끝냈습니다.
+cli-admin-verified = 탁자 { $tables }개를 검사했습니다. 다른 점이 없습니다.
+cli-admin-differ = 탁자 { $tables }개 가운데 { $differ }개가 다릅니다.
+cli-admin-differs-gap = 기록의 { $number }번 항목이 없습니다.
+cli-admin-differs-unreadable = 기록의 { $number }번 항목을 읽을 수 없습니다.
+cli-admin-differs-count = 기록의 항목이 { $kept }개가 아니라 { $found }개입니다.
+cli-admin-differs-halted = { $number ->
+    [0] 게임을 차릴 수 없습니다
+   *[other] { $number }번째 수가 전과 같은 상태에 이르지 않습니다
+}: { $why }
+cli-admin-differs-phase = 기록에 따르면 이 탁자의 단계는 { $kept }가 아니라 { $found }입니다.
+cli-admin-differs-position = 상태가 마지막으로 바뀐 항목은 { $kept }번이 아니라 { $found }번입니다.
+cli-admin-differs-seat = { $seat }번 자리에 앉은 사람이나 차례가 기록과 맞지 않습니다.
+cli-admin-differs-draft = { $seat }번 자리의 확정하지 않은 수가 다른 상태의 것입니다.
+cli-admin-differs-job = 결정할 것이 없는 { $seat }번 자리의 결정을 봇에게 맡기고 있습니다.
+cli-admin-differs-no-job = { $seat }번 자리의 봇이 결정해야 하는데 아무도 묻지 않습니다.
+cli-admin-differs-result = { $seat }번 자리의 결과가 게임의 결과와 다릅니다.

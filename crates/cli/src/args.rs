@@ -1,6 +1,7 @@
 //! The command line. Its texts are in `locales/`, put in by `help`.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,8 +10,9 @@ use std::time::Duration;
 pub(crate) struct Cli {
     #[arg(long, global = true)]
     pub(crate) lang: Option<String>,
+    /// `serve` if none is named.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -25,7 +27,8 @@ pub(crate) enum Command {
     Verify(Verify),
     Games(Games),
     Sheet(Sheet),
-    Serve(Serve),
+    Serve(Box<Serve>),
+    Admin(Admin),
     Engine,
     Completions(Completions),
 }
@@ -193,21 +196,94 @@ pub(crate) struct Sheet {
     pub(crate) provenance: bool,
 }
 
-/// How a server runs: flags over environment over file.
-#[derive(Args, Debug)]
-pub(crate) struct Serve {
-    #[arg(long, env = "LINESHAFT_CONFIG")]
+/// Where the settings and the database are.
+#[derive(Args)]
+pub(crate) struct Place {
+    #[arg(long, global = true, env = "LINESHAFT_CONFIG")]
     pub(crate) config: Option<PathBuf>,
-    #[arg(long, env = "LINESHAFT_DATABASE", hide_env_values = true)]
+    #[arg(long, global = true, env = "LINESHAFT_DATABASE", hide_env_values = true)]
     pub(crate) database: Option<String>,
+}
+
+impl std::fmt::Debug for Place {
+    /// Without the address of the database, which may hold a password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Place").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+/// How a server runs: flags over environment over file.
+#[derive(Args)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    pub(crate) place: Place,
     #[arg(long, env = "LINESHAFT_LISTEN")]
     pub(crate) listen: Option<String>,
     #[arg(long = "host", env = "LINESHAFT_HOSTS", value_delimiter = ',')]
     pub(crate) hosts: Vec<String>,
+    #[arg(long, env = "LINESHAFT_ADDRESS")]
+    pub(crate) address: Option<String>,
+    #[arg(long, env = "LINESHAFT_HTTPS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) https: Option<bool>,
+    #[arg(long = "proxy", env = "LINESHAFT_PROXIES", value_delimiter = ',')]
+    pub(crate) proxies: Vec<IpAddr>,
     #[arg(long, env = "LINESHAFT_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
+    #[arg(long, env = "LINESHAFT_BOT_PLAYOUTS")]
+    pub(crate) bot_playouts: Option<u32>,
+    #[arg(long, env = "LINESHAFT_PRIVATE_WEBHOOKS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) private_webhooks: Option<bool>,
+    #[arg(long, env = "LINESHAFT_SMTP", hide_env_values = true)]
+    pub(crate) smtp: Option<String>,
+    #[arg(long, env = "LINESHAFT_MAIL_FROM")]
+    pub(crate) mail_from: Option<String>,
     #[arg(long, env = "LINESHAFT_RATE")]
     pub(crate) rate: Option<u32>,
+    #[arg(long, env = "LINESHAFT_JSON_LOGS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) json_logs: Option<bool>,
+    #[arg(long, env = "LINESHAFT_METRICS_FROM", value_delimiter = ',')]
+    pub(crate) metrics_from: Vec<IpAddr>,
+}
+
+impl std::fmt::Debug for Serve {
+    /// Without secrets.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Serve").field("place", &self.place).field("listen", &self.listen).finish_non_exhaustive()
+    }
+}
+
+/// What an operator does with the database.
+#[derive(Args, Debug)]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    #[command(subcommand)]
+    pub(crate) what: Chore,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Chore {
+    List,
+    Export {
+        #[arg(id = "export_file")]
+        file: PathBuf,
+        #[arg(long)]
+        table: Option<String>,
+    },
+    Import {
+        #[arg(id = "import_file")]
+        file: PathBuf,
+    },
+    Verify,
+    Replay,
+    Backup {
+        #[arg(id = "backup_file")]
+        file: PathBuf,
+    },
+    End {
+        #[arg(id = "end_table")]
+        table: String,
+    },
 }
 
 #[derive(Args, Debug)]

@@ -40,8 +40,8 @@ fn localised(command: Command, texts: &Texts, name: &str) -> Command {
     }
     let names: Vec<String> = command.get_subcommands().map(|inner| inner.get_name().to_owned()).collect();
     for inner in names {
-        let owned = inner.clone();
-        command = command.mut_subcommand(inner, |inner| localised(inner, texts, &owned));
+        let key = if name == "lineshaft" { inner.clone() } else { format!("{name}-{inner}") };
+        command = command.mut_subcommand(inner, |inner| localised(inner, texts, &key));
     }
     command
 }

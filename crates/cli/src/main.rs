@@ -1,5 +1,6 @@
 //! The `lineshaft` command.
 
+mod admin;
 mod analyse;
 mod args;
 mod bench;
@@ -17,14 +18,15 @@ mod speak;
 mod tune;
 
 use args::{Cli, Command};
-use clap::FromArgMatches;
+use clap::{ArgMatches, FromArgMatches};
 use failure::Failure;
 use std::borrow::Cow;
+use std::ffi::OsString;
 use std::process::ExitCode;
-use texts::Lang;
+use texts::{Lang, Texts};
 
 fn main() -> ExitCode {
-    let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    let words: Vec<OsString> = std::env::args_os().collect();
     // Whoever reads only the first lines of the output ends the program quietly; a bot that stops reading must not.
     if !words.iter().any(|word| word.to_string_lossy().contains("exec:")) {
         sigpipe::reset();
@@ -37,7 +39,7 @@ fn main() -> ExitCode {
         }
     };
     let texts = lang.texts();
-    let matches = match help::command(texts).try_get_matches_from(words) {
+    let matches = match help::command(texts).try_get_matches_from(&words).and_then(|matches| or_serve(matches, &words, texts)) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
             print!("{error}");
@@ -53,7 +55,7 @@ fn main() -> ExitCode {
         }
     };
     let cli = Cli::from_arg_matches(&matches).expect("the same command line");
-    let done = match cli.command {
+    let done = match cli.command.expect("a command is named, or serve") {
         Command::Play(play) => play::play(&play, texts),
         Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
         Command::Ladder(ladder) => ladder::ladder(&ladder, texts),
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Games(which) => games::games(&which, texts),
         Command::Sheet(sheet) => games::sheet(&sheet, texts),
         Command::Serve(args) => serve::serve(&args, texts),
+        Command::Admin(args) => admin::admin(&args, texts),
         Command::Engine => speak::engine(texts),
         Command::Completions(completions) => {
             games::completions(&completions, texts);
@@ -75,6 +78,15 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// Without a command the server opens, as with `serve`.
+fn or_serve(matches: ArgMatches, words: &[OsString], texts: &Texts) -> Result<ArgMatches, clap::Error> {
+    if matches.subcommand_name().is_some() {
+        return Ok(matches);
+    }
+    eprintln!("{}", texts.get("cli-serve-alone"));
+    help::command(texts).try_get_matches_from(words.iter().cloned().chain([OsString::from("serve")]))
 }
 
 /// `--lang`, or else what the environment says. It must be known before the command line can be explained.

@@ -122,6 +122,8 @@ fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat) -> Answer<Vec<Json>>
     loop {
         let internal = || Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal");
         let thinking = player.think(table.as_ref(), seat).map_err(|_| internal())?;
+        let playouts: u64 = thinking.considered.iter().map(|considered| u64::from(considered.visits)).sum();
+        metrics::counter!("lineshaft_playouts_total").increment(playouts);
         let mv = thinking.mv.to_json("do");
         table.play(seat, &mv).map_err(|_| internal())?;
         moves.push(mv);

@@ -178,6 +178,26 @@ impl Hall {
         }
     }
 
+    /// Takes in what another process has added to a table that is in memory, and says so to those who look at it.
+    pub async fn look_closer(&self, id: &str) -> Answer<()> {
+        let live = self.lives.lock().expect("no panic while it is held").get(id).cloned();
+        let Some(live) = live else { return Ok(()) };
+        let mut guard = live.room.lock().await;
+        let Some(room) = guard.as_mut() else { return Ok(()) };
+        let before = (room.last, room.draft_versions());
+        self.catch_up(room).await?;
+        if before != (room.last, room.draft_versions()) {
+            live.tell();
+        }
+        Ok(())
+    }
+
+    /// How many streams are open.
+    pub fn streams(&self) -> usize {
+        let lives = self.lives.lock().expect("no panic while it is held");
+        lives.values().map(|live| live.news.receiver_count()).sum()
+    }
+
     /// Does something with a table as it is now.
     pub async fn with<T>(&self, id: &str, see: impl FnOnce(&Room) -> T) -> Answer<T> {
         let live = self.live(id);

@@ -134,6 +134,11 @@ impl Entry {
     pub fn changes_position(&self) -> bool {
         matches!(self, Entry::Started | Entry::Moved { .. } | Entry::TakenBack { .. })
     }
+
+    /// Whether drafts and decisions that waited before it are worth nothing after it.
+    pub fn clears_waiting(&self) -> bool {
+        self.changes_position() || matches!(self, Entry::Ended { .. })
+    }
 }
 
 /// An entry with its place in the journal.

@@ -3,6 +3,7 @@
 //! A table is its journal (`journal`), kept in a database (`store`). A `room` is the fold of a journal, held in memory while
 //! somebody looks at it; the `hall` holds the rooms and is the only way to change one. The server contains no rule.
 
+pub mod admin;
 pub mod bots;
 pub mod clock;
 pub mod config;
@@ -10,6 +11,7 @@ pub mod hall;
 pub mod http;
 pub mod journal;
 pub mod live;
+pub mod logs;
 pub mod notices;
 pub mod people;
 pub mod room;
@@ -59,6 +61,7 @@ impl std::ops::Deref for App {
 impl App {
     /// A server with this database.
     pub fn new(config: Config, store: Store) -> Self {
+        http::health::measure();
         let (hall, limits) = (Hall::new(store.clone()), Limits::new(&config));
         let hints = Semaphore::new(HINTS);
         Self(Arc::new(Parts { config, store, hall, hints, passwords: Passwords::default(), limits }))

@@ -116,3 +116,15 @@ pub async fn follow(app: App) {
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
+
+/// Looks for what the operator's own command did to a file of SQLite: nobody announces that.
+pub async fn look(app: App) {
+    loop {
+        tokio::time::sleep(LOOK).await;
+        for table in app.store.changed_since(crate::now() - 2 * LOOK.as_millis() as i64).await.unwrap_or_default() {
+            if let Err(problem) = app.hall.look_closer(&table).await {
+                tracing::warn!(table, code = problem.code, "a table could not be looked at again");
+            }
+        }
+    }
+}

@@ -47,7 +47,9 @@ impl Server {
 
     /// Serves until `stop` is done; then lets requests and bots finish, and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let listens = self.listener.local_addr()?;
         let app = self.app;
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), engine = table::ENGINE, %listens, config = ?app.config, "starts");
         let (stopping, stopped) = watch::channel(false);
         let bots = tokio::spawn(bots::run(app.clone(), stopped.clone()));
         let mut stopping_notices = stopped.clone();
@@ -58,15 +60,18 @@ impl Server {
             tokio::spawn(watch_clocks(app.clone())),
             tokio::spawn(watch_presence(app.clone())),
             tokio::spawn(finish_choices(app.clone())),
+            tokio::spawn(http::health::upkeep()),
         ];
-        if app.store.is_shared() {
-            chores.push(tokio::spawn(live::follow(app.clone())));
-        }
+        chores.push(match app.store.is_shared() {
+            true => tokio::spawn(live::follow(app.clone())),
+            false => tokio::spawn(live::look(app.clone())),
+        });
         let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let closing = app.clone();
         axum::serve(self.listener, service)
             .with_graceful_shutdown(async move {
                 stop.await;
+                tracing::info!("stops");
                 let _ = stopping.send(true);
                 closing.hall.close();
             })
@@ -74,6 +79,7 @@ impl Server {
         chores.iter().for_each(tokio::task::JoinHandle::abort);
         let _ = tokio::join!(bots, notices);
         app.store.close().await;
+        tracing::info!("stopped");
         Ok(())
     }
 }

@@ -9,6 +9,7 @@ pub use limits::Limits;
 use super::problem::Problem;
 use crate::App;
 use address::client;
+pub(super) use address::peer;
 use axum::body::HttpBody;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};

@@ -4,6 +4,7 @@ pub mod asker;
 pub mod games;
 pub mod given;
 pub mod guards;
+pub mod health;
 pub mod people;
 pub mod problem;
 pub mod tables;
@@ -29,6 +30,8 @@ pub fn router(app: App) -> Router {
     let description = Json(description);
     routes
         .route("/api/openapi.json", get(async move || description))
+        .route("/healthz", get(health::healthz))
+        .route("/metrics", get(health::metrics))
         .fallback(async || Problem::missing("nothing-here"))
         .method_not_allowed_fallback(async || Problem::new(StatusCode::METHOD_NOT_ALLOWED, "not-so"))
         .layer(DefaultBodyLimit::max(given::MOST_BYTES))
@@ -38,5 +41,6 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guards::known_hosts_only))
         .layer(from_fn(problem::speak))
         .layer(from_fn(guards::security_headers))
+        .layer(from_fn(health::observe))
         .with_state(app)
 }

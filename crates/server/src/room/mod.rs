@@ -101,6 +101,19 @@ pub struct Room {
     journal: Vec<Numbered>,
     /// The names of the people in it.
     pub names: HashMap<String, String>,
+    /// Whether every kept hash of a position is compared, also of this engine's own.
+    pub(crate) is_strict: bool,
+    /// Why the table stands still, if this engine does not understand its moves.
+    pub(crate) halt: Option<Halt>,
+}
+
+/// Where the moves of a table no longer lead where they did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Halt {
+    /// The number of the move, from 1; 0 for the deal.
+    pub(crate) move_number: usize,
+    /// What this engine says.
+    pub(crate) why: String,
 }
 
 impl Room {
@@ -124,6 +137,8 @@ impl Room {
             drafts: Vec::new(),
             journal: Vec::new(),
             names: HashMap::new(),
+            is_strict: false,
+            halt: None,
         }
     }
 
@@ -239,6 +254,8 @@ impl Room {
         self.last = number;
         if numbered.entry.changes_position() {
             self.position = number;
+        }
+        if numbered.entry.clears_waiting() {
             self.drafts.clear();
             self.out.clear();
         }
@@ -252,14 +269,15 @@ impl Room {
         }
         let Some(table) = &mut self.table else { return };
         let played = table.play(Seat::new(seat), mv);
-        let elsewhere = self.set.engine != table::ENGINE && after.is_some_and(|after| after != digest(table.as_ref()));
-        match played {
-            Ok(_) if !elsewhere => self.made.push(number),
-            Ok(_) => {
+        let is_checked = self.is_strict || self.set.engine != table::ENGINE;
+        let elsewhere = after.filter(|_| is_checked).map(|after| (after, digest(table.as_ref()))).filter(|(was, is)| was != is);
+        match (played, elsewhere) {
+            (Ok(_), None) => self.made.push(number),
+            (Ok(_), Some((was, is))) => {
                 let _ = table.undo();
-                self.freeze("another position");
+                self.freeze(&format!("position {is} instead of {was}"));
             }
-            Err(no) => self.freeze(&format!("{no:?}")),
+            (Err(no), _) => self.freeze(&format!("{no:?}")),
         }
         if matches!(&self.pending, Some(pending) if matches!(pending.offer, Offer::TakeBack { .. })) {
             self.pending = None;
@@ -267,7 +285,9 @@ impl Room {
     }
 
     fn freeze(&mut self, why: &str) {
-        tracing::warn!(table = self.set.id, move_number = self.made.len() + 1, why, "frozen");
+        let move_number = if self.table.is_some() { self.made.len() + 1 } else { 0 };
+        tracing::warn!(table = self.set.id, move_number, why, "frozen");
+        self.halt = Some(Halt { move_number, why: why.to_owned() });
         self.phase = Phase::Frozen;
     }
 

@@ -32,17 +32,18 @@ impl Room {
             jobs: jobs.collect(),
             notices: notices.collect(),
             results: if self.phase == Phase::Over { self.results() } else { Vec::new() },
+            // Whoever had chosen where several choose at once was still kept as due: after a move all seats are written.
             seats: seated
                 .iter()
                 .enumerate()
-                .filter(|(seat, now)| seats.get(*seat) != Some(now))
+                .filter(|(seat, now)| moved || seats.get(*seat) != Some(now))
                 .map(|(seat, now)| (seat, now.clone()))
                 .collect(),
         }
     }
 
     /// The result of each seat, once the game is over.
-    fn results(&self) -> Vec<Kept> {
+    pub(crate) fn results(&self) -> Vec<Kept> {
         let Some(table) = self.table.as_deref() else { return Vec::new() };
         let standing = table.standing();
         let ranks: Vec<usize> = standing.ranks().collect();

@@ -462,7 +462,7 @@ async fn append(
             .execute(&mut *connection)
             .await?;
     }
-    if entries.iter().any(Entry::changes_position) {
+    if entries.iter().any(Entry::clears_waiting) {
         query("DELETE FROM drafts WHERE table_id = $1").bind(table).execute(&mut *connection).await?;
         query("DELETE FROM jobs WHERE table_id = $1").bind(table).execute(&mut *connection).await?;
     }

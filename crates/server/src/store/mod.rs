@@ -6,6 +6,7 @@ mod jobs;
 mod journal;
 mod notices;
 mod people;
+mod ratings;
 mod writer;
 
 pub use jobs::Job;
@@ -18,7 +19,7 @@ pub use people::{
 
 use futures_util::future::BoxFuture;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Executor};
 use std::path::Path;
 use std::str::FromStr;
 use writer::Writer;
@@ -36,6 +37,7 @@ pub enum StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
+        metrics::counter!("lineshaft_database_errors_total").increment(1);
         match &error {
             sqlx::Error::Io(_)
             | sqlx::Error::PoolTimedOut
@@ -74,6 +76,10 @@ impl Store {
         sqlx::any::install_default_drivers();
         let is_sqlite = url.starts_with("sqlite:");
         let options = AnyConnectOptions::from_str(url)?.disable_statement_logging();
+        if !is_sqlite {
+            // A pool says only that it waited too long; one connection says why.
+            options.connect().await?.close().await?;
+        }
         let pool = AnyPoolOptions::new()
             .max_connections(if is_sqlite { 4 } else { 16 })
             .acquire_timeout(std::time::Duration::from_secs(5))

@@ -121,15 +121,16 @@ fn insert(person: &Person) -> Statement {
         .bind(person.made)
 }
 
-/// Keeps the results of a game that is over.
+/// Keeps the results of a game that is over, once, and rates those that count.
 pub(super) async fn keep_results(connection: &mut AnyConnection, table: &str, at: i64, results: &[Kept]) -> Stored<()> {
+    let mut kept = 0;
     for result in results {
         let (person, bot) = match &result.who {
             Some(Who::Person(person)) => (Some(person), None),
             Some(Who::Bot(bot)) => (None, Some(bot)),
             Some(Who::Named(_)) | None => (None, None),
         };
-        query(
+        kept += query(
             "INSERT INTO results (table_id, seat, game, person, bot, score, place, won, rated, at) \
              SELECT id, $2, game, $3, $4, $5, $6, $7, $8, $9 FROM tables WHERE id = $1 ON CONFLICT DO NOTHING",
         )
@@ -143,7 +144,8 @@ pub(super) async fn keep_results(connection: &mut AnyConnection, table: &str, at
         .bind(i64::from(result.rated))
         .bind(at)
         .execute(&mut *connection)
-        .await?;
+        .await?
+        .rows_affected();
         for name in person.iter().flat_map(|_| &result.achievements) {
             query("INSERT INTO achievements (person, name, table_id, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
                 .bind(person)
@@ -153,6 +155,11 @@ pub(super) async fn keep_results(connection: &mut AnyConnection, table: &str, at
                 .execute(&mut *connection)
                 .await?;
         }
+    }
+    // What was said after the end comes here again: then all is kept already.
+    if kept > 0 && results.iter().all(|result| result.rated) {
+        let row = query("SELECT game FROM tables WHERE id = $1").bind(table).fetch_one(&mut *connection).await?;
+        super::ratings::rate(connection, row.try_get(0)?, results).await?;
     }
     Ok(())
 }

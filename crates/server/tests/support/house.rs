@@ -12,8 +12,8 @@ use std::path::PathBuf;
 /// A database of one test, and the servers over it.
 pub(crate) struct House {
     pub(crate) store: Store,
-    url: String,
-    folder: Option<PathBuf>,
+    pub(crate) url: String,
+    pub(crate) folder: Option<PathBuf>,
 }
 
 impl House {

@@ -4,10 +4,8 @@ use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-/// Whom a request counts for: the peer, or whom the operator's proxies name, the last one that is no proxy.
-///
-/// Of an IPv6 address only the network counts, because one household has billions of them.
-pub(super) fn client(headers: &HeaderMap, extensions: &Extensions, proxies: &[IpAddr]) -> IpAddr {
+/// The address a request was sent from, or handed on from by the last proxy before ours.
+pub(in crate::http) fn peer(headers: &HeaderMap, extensions: &Extensions, proxies: &[IpAddr]) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>();
     let mut client = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip().to_canonical());
     let lines: Vec<&str> = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok()).collect();
@@ -18,7 +16,14 @@ pub(super) fn client(headers: &HeaderMap, extensions: &Extensions, proxies: &[Ip
             _ => break,
         }
     }
-    network(client)
+    client
+}
+
+/// Whom a request counts for: the peer, or whom the operator's proxies name, the last one that is no proxy.
+///
+/// Of an IPv6 address only the network counts, because one household has billions of them.
+pub(super) fn client(headers: &HeaderMap, extensions: &Extensions, proxies: &[IpAddr]) -> IpAddr {
+    network(peer(headers, extensions, proxies))
 }
 
 fn network(address: IpAddr) -> IpAddr {
