@@ -196,13 +196,19 @@ impl Hall {
             *guard = Some(self.load(&live.id).await?);
         }
         // Whoever let the last choice in may have died before all of them were entered.
+        self.enter_choices(live, &mut guard).await?;
+        Ok(guard)
+    }
+
+    /// Where several choose at once: enters all choices once the last one is in, unless another process was faster.
+    async fn enter_choices(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>) -> Answer<()> {
         while let Some(entries) = guard.as_ref().and_then(|room| room.choices_to_enter().ok().flatten()) {
-            if self.append(&mut guard, entries).await? == Appended::Stale {
-                *guard = Some(self.load(&live.id).await?);
+            if self.append(guard, entries).await? == Appended::Stale {
+                **guard = Some(self.load(&live.id).await?);
             }
             live.tell();
         }
-        Ok(guard)
+        Ok(())
     }
 
     async fn load(&self, id: &str) -> Answer<Room> {
@@ -333,12 +339,11 @@ impl Hall {
             let stale = match decide(room)? {
                 Step::Enter(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
                 Step::Draft(draft) => match self.store.put_draft(id, draft).await? {
+                    // It is accepted, whoever enters it: asked again, the step would only be told that it comes too late.
                     Some(drafts) => {
                         room.set_drafts(drafts);
-                        match room.choices_to_enter()? {
-                            Some(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
-                            None => false,
-                        }
+                        self.enter_choices(&live, &mut guard).await?;
+                        false
                     }
                     None => true,
                 },

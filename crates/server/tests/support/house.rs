@@ -36,6 +36,11 @@ impl House {
         Self { store, url, folder }
     }
 
+    /// The address of the database.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
     /// A server as the operator wants it.
     pub(crate) fn server(&self, config: Config) -> Router {
         http::router(App::new(config, self.store.clone()))

@@ -11,6 +11,7 @@ pub(crate) use house::House;
 pub(crate) use log::logged;
 
 /// Runs the same test over SQLite and over PostgreSQL.
+#[allow(unused_macros, reason = "each test binary uses its part")]
 macro_rules! on_both {
     ($($(#[doc = $doc:literal])* async fn $name:ident($house:ident: House) $body:block)*) => { $(
         $(#[doc = $doc])*
