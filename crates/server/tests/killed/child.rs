@@ -86,7 +86,9 @@ impl Drop for Process {
 
 fn spawn(database: &str, bot_threads: usize, address: SocketAddr) -> Child {
     let this = std::env::current_exe().expect("the name of this program");
-    let mut command = Command::new(this);
+    // A file that may not grow is an error of its write, not the end of the process.
+    let mut command = Command::new("sh");
+    command.args(["-c", r#"trap "" XFSZ; exec "$@""#, "sh"]).arg(this);
     command.args(["child::the_server", "--exact", "--ignored", "--nocapture"]);
     command.env(BE_SERVER, format!("{address} {bot_threads} {database}"));
     command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("a process")

@@ -5,7 +5,9 @@ mod child;
 #[path = "../support/client.rs"]
 mod client;
 mod kills;
+mod outages;
 mod players;
+mod processes;
 #[path = "../support/mod.rs"]
 mod support;
 mod truth;

@@ -172,14 +172,12 @@ impl Player {
     fn act(&mut self) -> Option<()> {
         let table = self.company.table.lock().expect("no panic while it is held").clone();
         let Some(table) = table else { return self.open() };
-        if self.below(20) == 0 {
-            self.say(&table);
-        }
         let state = self.ask("GET", &format!("/api/tables/{table}"), None).filter(|reply| reply.status == 200)?.json();
         let last = state["last"].as_i64()?;
         self.told().seen.push((table.clone(), last));
         match state["phase"].as_str()? {
             "gathering" => self.gather(&table, &state),
+            "playing" if self.below(20) == 0 => self.say(&table),
             "playing" => self.play(&table, &state),
             "over" if self.is_host => {
                 *self.company.table.lock().expect("no panic while it is held") = None;
@@ -219,12 +217,13 @@ impl Player {
         }
     }
 
-    fn say(&mut self, table: &str) {
+    fn say(&mut self, table: &str) -> Option<()> {
         self.lines += 1;
         let text = format!("{} says line {}", self.name, self.lines);
         let reply = self.ask("POST", &format!("/api/tables/{table}/chat"), Some(&json!({ "text": text })));
         let accepted = reply.is_some_and(|reply| reply.status == 200);
         self.told().said.push((table.to_owned(), text, accepted));
+        Some(())
     }
 
     fn play(&mut self, table: &str, state: &Json) -> Option<()> {

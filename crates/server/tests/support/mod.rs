@@ -9,6 +9,7 @@ mod postgres;
 pub(crate) use browser::{Browser, Reply};
 pub(crate) use house::House;
 pub(crate) use log::logged;
+pub(crate) use postgres::Cluster;
 
 /// Runs the same test over SQLite and over PostgreSQL.
 #[allow(unused_macros, reason = "each test binary uses its part")]
