@@ -21,8 +21,12 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 /// People play; then nothing can be written, which they are told; then it can again, and they go on.
 async fn outage(house: &House, server: &Process, mut begin: impl FnMut(), mut end: impl FnMut()) {
     let players = Players::start(4, &[server.address], 7);
-    let entries = || players.told.lock().expect("no panic while it is held").sent.len();
-    let unavailable = || players.told.lock().expect("no panic while it is held").unavailable;
+    let told = || {
+        let told = players.told.lock().expect("no panic while it is held");
+        assert!(told.wrong.is_empty(), "{:#?}", told.wrong);
+        (told.sent.len(), told.unavailable)
+    };
+    let (entries, unavailable) = (|| told().0, || told().1);
     for _ in 0..2 {
         let before = entries();
         until("people play", || entries() > before + 100);
