@@ -24,9 +24,7 @@ fn main() -> Done<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["moves", address, tables, seconds] => {
-            moves(address.parse()?, tables.parse()?, Duration::from_secs(seconds.parse()?))
-        }
+        ["moves", address, tables, seconds] => moves(address.parse()?, tables.parse()?, Duration::from_secs(seconds.parse()?)),
         ["listen", address, tables, process] => listen(address.parse()?, tables.parse()?, process),
         ["replay", address, tables] => replay(address.parse()?, tables.parse()?),
         ["records", files @ ..] => records(files),
@@ -141,7 +139,11 @@ fn listen(address: SocketAddr, tables: usize, process: &str) -> Done<()> {
     let busy = memory(process)?;
     let each = (busy.max(after) as f64 - before as f64) / tables as f64;
     println!("{tables} tables are open: {} MiB", before / 1024);
-    println!("somebody listens at each: {} MiB; after a move at each: {} MiB; {each:.1} KiB a listener", after / 1024, busy / 1024);
+    println!(
+        "somebody listens at each: {} MiB; after a move at each: {} MiB; {each:.1} KiB a listener",
+        after / 1024,
+        busy / 1024
+    );
     drop(streams);
     Ok(())
 }

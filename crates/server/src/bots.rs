@@ -83,7 +83,7 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
     let here = app
         .hall
         .with(&job.table, |room| {
-            let waits = room.position == position && room.due().contains(&seat);
+            let waits = room.position == position && room.waits_for_bot(seat);
             if waits {
                 room.playing().map(|table| (table.here(), table.turn().together))
             } else {
@@ -101,7 +101,8 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
     };
     app.hall
         .step(&job.table, |room| {
-            if room.position != position || !room.due().contains(&seat) {
+            // Whoever owns the seat may be back by now.
+            if room.position != position || !room.waits_for_bot(seat) {
                 return Err(Problem::conflict("stale"));
             }
             if together {

@@ -8,7 +8,7 @@ use crate::http::problem::{Answer, Problem};
 use crate::journal::{Entry, Numbered, Who};
 use crate::now;
 use crate::room::{Post, Room, Step};
-use crate::store::{Appended, NewTable, Store, TableRow};
+use crate::store::{Appended, Drafted, NewTable, Store, TableRow};
 use lru::LruCache;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -325,6 +325,20 @@ impl Hall {
         Ok(appended)
     }
 
+    /// Writes a draft, or a choice; the last choice lets all of them in. If that fails the room is forgotten, as with entries.
+    async fn keep(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>, draft: Drafted) -> Answer<Appended> {
+        let mut room = guard.take().expect("a fresh room is there");
+        let drafts = self.store.put_draft(&live.id, draft).await?;
+        let kept = drafts.map(|drafts| room.set_drafts(drafts));
+        **guard = Some(room);
+        if kept.is_none() {
+            return Ok(Appended::Stale);
+        }
+        // From here on it is accepted, whoever enters it: asked again, the step would be told that it comes too late.
+        self.enter_choices(live, guard).await?;
+        Ok(Appended::Done)
+    }
+
     /// Moves of a seat: they become its draft, or go into the journal.
     pub async fn post(&self, id: &str, post: &Post) -> Answer<()> {
         self.step(id, |room| room.post(post)).await
@@ -335,20 +349,11 @@ impl Hall {
         let live = self.live(id);
         let mut guard = self.fresh(&live).await?;
         for _ in 0..TRIES {
-            let room = guard.as_mut().expect("a fresh room is there");
-            let stale = match decide(room)? {
-                Step::Enter(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
-                Step::Draft(draft) => match self.store.put_draft(id, draft).await? {
-                    // It is accepted, whoever enters it: asked again, the step would only be told that it comes too late.
-                    Some(drafts) => {
-                        room.set_drafts(drafts);
-                        self.enter_choices(&live, &mut guard).await?;
-                        false
-                    }
-                    None => true,
-                },
+            let done = match decide(guard.as_ref().expect("a fresh room is there"))? {
+                Step::Enter(entries) => self.append(&mut guard, entries).await?,
+                Step::Draft(draft) => self.keep(&live, &mut guard, draft).await?,
             };
-            if !stale {
+            if done == Appended::Done {
                 live.tell();
                 return Ok(());
             }

@@ -70,7 +70,8 @@ impl Players {
         for number in 0..companies {
             let games = shelf::games();
             let game = games[number % games.len()].name();
-            let company = Arc::new(Company { game, has_bot: number / games.len() % 2 == 0, table: Mutex::new(None) });
+            let company =
+                Arc::new(Company { game, has_bot: (number / games.len()).is_multiple_of(2), table: Mutex::new(None) });
             for role in 0..2 {
                 let mut player = Player {
                     servers: servers.to_vec(),
