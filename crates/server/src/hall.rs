@@ -328,8 +328,8 @@ impl Hall {
     /// Writes a draft, or a choice; the last choice lets all of them in. If that fails the room is forgotten, as with entries.
     async fn keep(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>, draft: Drafted) -> Answer<Appended> {
         let mut room = guard.take().expect("a fresh room is there");
-        let decided = room.playing().is_ok_and(|table| table.turn().together);
-        let drafts = self.store.put_draft(&live.id, draft, decided).await?;
+        let together = room.playing().is_ok_and(|table| table.turn().together);
+        let drafts = self.store.put_draft(&live.id, draft, together).await?;
         let kept = drafts.map(|drafts| room.set_drafts(drafts));
         **guard = Some(room);
         if kept.is_none() {

@@ -199,9 +199,9 @@ impl Store {
 
     /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.
     ///
-    /// Nothing is kept and nothing returned when the position or the draft is another by now. Where several choose at once
-    /// (`decided`) a seat that has chosen is not waited for any more.
-    pub async fn put_draft(&self, table: &str, draft: Drafted, decided: bool) -> Stored<Option<Vec<Drafted>>> {
+    /// Nothing is kept and nothing returned when the position or the draft is another by now. Where several choose
+    /// `together` a seat that has chosen is not waited for any more.
+    pub async fn put_draft(&self, table: &str, draft: Drafted, together: bool) -> Stored<Option<Vec<Drafted>>> {
         let table = table.to_owned();
         self.write(move |connection| {
             Box::pin(async move {
@@ -230,10 +230,11 @@ impl Store {
                 if kept.rows_affected() == 0 {
                     return Ok(None);
                 }
-                if decided {
-                    query("UPDATE seats SET due = 0 WHERE table_id = $1 AND seat = $2")
+                if together {
+                    query("UPDATE seats SET due = $3 WHERE table_id = $1 AND seat = $2")
                         .bind(&table)
                         .bind(draft.seat as i64)
+                        .bind(i64::from(draft.moves.is_empty()))
                         .execute(&mut *connection)
                         .await?;
                 }
