@@ -11,8 +11,9 @@ use std::time::Duration;
 use table::Seat;
 use tokio::sync::{Semaphore, watch};
 
-/// How long a worker keeps a decision to itself, in milliseconds. A worker that dies loses it after that.
-const LEASE: i64 = 60_000;
+/// How long a worker keeps a decision to itself, in milliseconds. A worker that dies loses it after that;
+/// not long, because until then its table waits.
+const LEASE: i64 = 15_000;
 /// How often it is looked for work that nobody announced.
 const LOOK: Duration = Duration::from_millis(500);
 /// The bot that plays for somebody who is away.
@@ -41,12 +42,7 @@ pub async fn run(app: App, mut stop: watch::Receiver<bool>) {
             Ok(Some(job)) => {
                 let app = app.clone();
                 tokio::spawn(async move {
-                    if let Err(problem) = decide(&app, &job).await {
-                        tracing::debug!(table = job.table, seat = job.seat, code = problem.code, "a bot's move was not needed");
-                    }
-                    if let Err(error) = app.store.finish_job(&job).await {
-                        tracing::warn!(%error, "a job stays");
-                    }
+                    work(&app, &job).await;
                     drop(permit);
                 });
             }
@@ -66,13 +62,28 @@ pub async fn run(app: App, mut stop: watch::Receiver<bool>) {
     let _ = free.acquire_many(u32::try_from(threads).unwrap_or(u32::MAX)).await;
 }
 
+/// Does a job and forgets it. What the database could not take is done again when the lease runs out: nobody else knows that
+/// the bot must decide.
+async fn work(app: &App, job: &Job) {
+    if let Err(problem) = decide(app, job).await {
+        if problem.status.is_server_error() {
+            tracing::warn!(table = job.table, seat = job.seat, code = problem.code, "a bot could not move");
+            return;
+        }
+        tracing::debug!(table = job.table, seat = job.seat, code = problem.code, "a bot's move was not needed");
+    }
+    if let Err(error) = app.store.finish_job(job).await {
+        tracing::warn!(%error, "a job stays");
+    }
+}
+
 /// Plays the turn that a job is about, and posts it like anybody's.
 async fn decide(app: &App, job: &Job) -> Answer<()> {
     let (position, seat) = (job.position, job.seat);
     let here = app
         .hall
         .with(&job.table, |room| {
-            let waits = room.position == position && room.due().contains(&seat);
+            let waits = room.position == position && room.waits_for_bot(seat);
             if waits {
                 room.playing().map(|table| (table.here(), table.turn().together))
             } else {
@@ -90,7 +101,8 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
     };
     app.hall
         .step(&job.table, |room| {
-            if room.position != position || !room.due().contains(&seat) {
+            // Whoever owns the seat may be back by now.
+            if room.position != position || !room.waits_for_bot(seat) {
                 return Err(Problem::conflict("stale"));
             }
             if together {

@@ -8,7 +8,7 @@ use crate::http::problem::{Answer, Problem};
 use crate::journal::{Entry, Numbered, Who};
 use crate::now;
 use crate::room::{Post, Room, Step};
-use crate::store::{Appended, NewTable, Store, TableRow};
+use crate::store::{Appended, Drafted, NewTable, Store, TableRow};
 use lru::LruCache;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -216,13 +216,19 @@ impl Hall {
             *guard = Some(self.load(&live.id).await?);
         }
         // Whoever let the last choice in may have died before all of them were entered.
+        self.enter_choices(live, &mut guard).await?;
+        Ok(guard)
+    }
+
+    /// Where several choose at once: enters all choices once the last one is in, unless another process was faster.
+    async fn enter_choices(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>) -> Answer<()> {
         while let Some(entries) = guard.as_ref().and_then(|room| room.choices_to_enter().ok().flatten()) {
-            if self.append(&mut guard, entries).await? == Appended::Stale {
-                *guard = Some(self.load(&live.id).await?);
+            if self.append(guard, entries).await? == Appended::Stale {
+                **guard = Some(self.load(&live.id).await?);
             }
             live.tell();
         }
-        Ok(guard)
+        Ok(())
     }
 
     async fn load(&self, id: &str) -> Answer<Room> {
@@ -339,6 +345,21 @@ impl Hall {
         Ok(appended)
     }
 
+    /// Writes a draft, or a choice; the last choice lets all of them in. If that fails the room is forgotten, as with entries.
+    async fn keep(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>, draft: Drafted) -> Answer<Appended> {
+        let mut room = guard.take().expect("a fresh room is there");
+        let together = room.playing().is_ok_and(|table| table.turn().together);
+        let drafts = self.store.put_draft(&live.id, draft, together).await?;
+        let kept = drafts.map(|drafts| room.set_drafts(drafts));
+        **guard = Some(room);
+        if kept.is_none() {
+            return Ok(Appended::Stale);
+        }
+        // From here on it is accepted, whoever enters it: asked again, the step would be told that it comes too late.
+        self.enter_choices(live, guard).await?;
+        Ok(Appended::Done)
+    }
+
     /// Moves of a seat: they become its draft, or go into the journal.
     pub async fn post(&self, id: &str, post: &Post) -> Answer<()> {
         self.step(id, |room| room.post(post)).await
@@ -349,21 +370,11 @@ impl Hall {
         let live = self.live(id);
         let mut guard = self.fresh(&live).await?;
         for _ in 0..TRIES {
-            let room = guard.as_mut().expect("a fresh room is there");
-            let stale = match decide(room)? {
-                Step::Enter(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
-                Step::Draft(draft) => match self.store.put_draft(id, draft, !room.chooses()).await? {
-                    Some(drafts) => {
-                        room.set_drafts(drafts);
-                        match room.choices_to_enter()? {
-                            Some(entries) => self.append(&mut guard, entries).await? == Appended::Stale,
-                            None => false,
-                        }
-                    }
-                    None => true,
-                },
+            let done = match decide(guard.as_ref().expect("a fresh room is there"))? {
+                Step::Enter(entries) => self.append(&mut guard, entries).await?,
+                Step::Draft(draft) => self.keep(&live, &mut guard, draft).await?,
             };
-            if !stale {
+            if done == Appended::Done {
                 live.tell();
                 return Ok(());
             }

@@ -83,21 +83,31 @@ pub fn events(app: App, mut listening: Listening, live: Arc<Live>) -> impl Strea
 /// How often it is looked for changes that nobody announced.
 const LOOK: Duration = Duration::from_secs(5);
 
+/// Looks at all tables that somebody listens to.
+fn look_everywhere(app: &App) {
+    for live in app.hall.listened() {
+        live.tell();
+    }
+    app.hall.jobs.notify_one();
+}
+
 /// Follows what other processes do: PostgreSQL says which table to look at again. A lost word costs a delay, never an entry.
 pub async fn follow(app: App) {
     loop {
         let listened = async {
             let mut listener = sqlx::postgres::PgListener::connect(app.store.url()).await?;
             listener.listen("lineshaft").await?;
-            for live in app.hall.listened() {
-                live.tell();
-            }
+            look_everywhere(&app);
             loop {
-                match tokio::time::timeout(LOOK, listener.recv()).await {
-                    Ok(notice) => {
-                        app.hall.look_again(notice?.payload());
-                        app.hall.jobs.notify_one();
-                    }
+                match tokio::time::timeout(LOOK, listener.try_recv()).await {
+                    Ok(notice) => match notice? {
+                        Some(notice) => {
+                            app.hall.look_again(notice.payload());
+                            app.hall.jobs.notify_one();
+                        }
+                        // The connection was lost, and with it we do not know which words.
+                        None => look_everywhere(&app),
+                    },
                     Err(_) => {
                         for table in
                             app.store.changed_since(crate::now() - 2 * LOOK.as_millis() as i64).await.unwrap_or_default()

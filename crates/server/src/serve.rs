@@ -37,6 +37,11 @@ impl Server {
     pub async fn open(config: Config, database: &str) -> Result<Self, ServeError> {
         let store = Store::open(database).await?;
         let listener = TcpListener::bind(&config.listen).await?;
+        if !store.is_shared()
+            && let Err(error) = store.free_jobs().await
+        {
+            tracing::warn!(%error, "bots wait until the leases of the last process run out");
+        }
         Ok(Self { app: App::new(config, store), listener })
     }
 

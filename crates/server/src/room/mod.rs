@@ -396,6 +396,12 @@ impl Room {
         }
     }
 
+    /// Whether a bot must decide for this seat now: it sits there, or the time of whoever sits there has run out.
+    pub fn waits_for_bot(&self, seat: usize) -> bool {
+        let is_bots = matches!(self.chairs[seat].who, Some(Who::Bot(_)));
+        (is_bots || self.out.contains(&seat)) && self.due().contains(&seat)
+    }
+
     /// What a seat has chosen where several choose at once.
     fn choice(&self, seat: usize) -> Option<&Drafted> {
         self.drafts.iter().find(|draft| draft.seat == seat && draft.position == self.position && !draft.moves.is_empty())

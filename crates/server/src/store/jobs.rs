@@ -44,6 +44,17 @@ impl Store {
         .await
     }
 
+    /// Takes all jobs back from their workers: for a process that has its database to itself and has just begun.
+    pub async fn free_jobs(&self) -> Stored<()> {
+        self.write(|connection| {
+            Box::pin(async move {
+                query("UPDATE jobs SET leased = 0 WHERE leased > 0").execute(connection).await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
     /// Keeps a job for longer.
     pub async fn keep_job(&self, job: &Job, until: i64) -> Stored<()> {
         let job = job.clone();

@@ -199,9 +199,9 @@ impl Store {
 
     /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.
     ///
-    /// `due` says whether the seat must still decide then. Nothing is kept and nothing returned when the position or the draft
-    /// is another by now.
-    pub async fn put_draft(&self, table: &str, draft: Drafted, due: bool) -> Stored<Option<Vec<Drafted>>> {
+    /// Nothing is kept and nothing returned when the position or the draft is another by now. Where several choose
+    /// `together` a seat that has chosen is not waited for any more.
+    pub async fn put_draft(&self, table: &str, draft: Drafted, together: bool) -> Stored<Option<Vec<Drafted>>> {
         let table = table.to_owned();
         self.write(move |connection| {
             Box::pin(async move {
@@ -230,12 +230,14 @@ impl Store {
                 if kept.rows_affected() == 0 {
                     return Ok(None);
                 }
-                query("UPDATE seats SET due = $3 WHERE table_id = $1 AND seat = $2")
-                    .bind(&table)
-                    .bind(draft.seat as i64)
-                    .bind(i64::from(due))
-                    .execute(&mut *connection)
-                    .await?;
+                if together {
+                    query("UPDATE seats SET due = $3 WHERE table_id = $1 AND seat = $2")
+                        .bind(&table)
+                        .bind(draft.seat as i64)
+                        .bind(i64::from(draft.moves.is_empty()))
+                        .execute(&mut *connection)
+                        .await?;
+                }
                 notify(connection, &table).await?;
                 Ok(Some(drafts(connection, &table).await?))
             })

@@ -25,7 +25,7 @@ use std::str::FromStr;
 use writer::Writer;
 
 /// What the database says when it cannot.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// It cannot be reached, or refuses to write: full, read-only, gone.
     #[error("the database does not answer: {0}")]

@@ -2,15 +2,15 @@
 
 use super::{StoreError, Stored};
 use futures_util::future::BoxFuture;
-use sqlx::{AnyConnection, AnyPool, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use std::sync::{Arc, Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 /// How much is committed together at most.
 const MOST_TOGETHER: usize = 256;
 
-/// Something to be done with the writer's connection; whether it succeeded.
-type Work = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, bool> + Send>;
+/// Something to be done with the writer's connection.
+type Work = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<()>> + Send>;
 
 /// Work for the writer: done inside a savepoint, then told whether it was committed.
 struct Task {
@@ -40,9 +40,9 @@ impl Writer {
             work: Box::new(move |connection| {
                 Box::pin(async move {
                     let done = work(connection).await;
-                    let good = done.is_ok();
+                    let ended = done.as_ref().map(|_| ()).map_err(Clone::clone);
                     *slot.lock().expect("no panic while it is held") = Some(done);
-                    good
+                    ended
                 })
             }),
             committed: Box::new(move |committed| {
@@ -63,30 +63,35 @@ impl Writer {
 async fn write_all(pool: AnyPool, mut tasks: mpsc::Receiver<Task>) {
     let mut batch = Vec::with_capacity(MOST_TOGETHER);
     while tasks.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
-        let mut told = Vec::with_capacity(batch.len());
-        let committed = commit(&pool, batch.drain(..), &mut told).await;
-        for tell in told {
-            tell(match &committed {
-                Ok(()) => Ok(()),
-                Err(StoreError::Unavailable(why)) => Err(StoreError::Unavailable(why.clone())),
-                Err(StoreError::Broken(why)) => Err(StoreError::Broken(why.clone())),
-            });
+        let (works, listeners): (Vec<_>, Vec<_>) = batch.drain(..).map(|task| (task.work, task.committed)).unzip();
+        let committed = commit(&pool, works).await;
+        for tell in listeners {
+            tell(committed.clone());
         }
     }
 }
 
-async fn commit(
-    pool: &AnyPool,
-    batch: impl Iterator<Item = Task>,
-    told: &mut Vec<Box<dyn FnOnce(Stored<()>) + Send>>,
-) -> Stored<()> {
-    let (works, listeners): (Vec<_>, Vec<_>) = batch.map(|task| (task.work, task.committed)).unzip();
-    told.extend(listeners);
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+async fn commit(pool: &AnyPool, works: Vec<Work>) -> Stored<()> {
+    let mut connection = pool.acquire().await?;
+    let committed = commit_on(&mut connection, works).await;
+    if committed.is_err() {
+        // When the disk is full or fails SQLite ends a transaction by itself, and the connection does not know.
+        connection.close_on_drop();
+    }
+    committed
+}
+
+async fn commit_on(connection: &mut AnyConnection, works: Vec<Work>) -> Stored<()> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for work in works {
         transaction.execute("SAVEPOINT task").await?;
-        if !work(&mut transaction).await {
-            transaction.execute("ROLLBACK TO task").await?;
+        match work(&mut transaction).await {
+            Ok(()) => {}
+            // Nothing of this transaction can be written.
+            Err(unavailable @ StoreError::Unavailable(_)) => return Err(unavailable),
+            Err(StoreError::Broken(_)) => {
+                transaction.execute("ROLLBACK TO task").await?;
+            }
         }
         transaction.execute("RELEASE task").await?;
     }

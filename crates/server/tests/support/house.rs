@@ -21,19 +21,34 @@ impl House {
     pub(crate) async fn on_sqlite() -> Self {
         let folder = std::env::temp_dir().join(format!("lineshaft-{}", secret::identity()));
         std::fs::create_dir(&folder).expect("a temporary folder");
-        let url = Store::address_of(&folder.join("lineshaft.db"));
-        Self::open(url, Some(folder)).await
+        Self::in_folder(folder).await
     }
 
     /// Over a new database of PostgreSQL.
     pub(crate) async fn on_postgres() -> Self {
-        Self::open(Cluster::running().new_database(), None).await
+        Self::in_cluster(Cluster::running()).await
+    }
+
+    /// Over a new file of SQLite in this folder, which is removed with the house.
+    pub(crate) async fn in_folder(folder: PathBuf) -> Self {
+        let url = Store::address_of(&folder.join("lineshaft.db"));
+        Self::open(url, Some(folder)).await
+    }
+
+    /// Over a new database of this cluster.
+    pub(crate) async fn in_cluster(cluster: &Cluster) -> Self {
+        Self::open(cluster.new_database(), None).await
     }
 
     async fn open(url: String, folder: Option<PathBuf>) -> Self {
         log::listen();
         let store = Store::open(&url).await.expect("a database");
         Self { store, url, folder }
+    }
+
+    /// The same file of SQLite for somebody who may only read it. The file must go on being written by this house's own store.
+    pub(crate) async fn read_only(&self) -> Self {
+        Self::open(self.url.replace("mode=rwc", "mode=ro"), None).await
     }
 
     /// The address of the database.

@@ -12,9 +12,11 @@ pub(crate) use browser::{Browser, Reply};
 pub(crate) use house::House;
 pub(crate) use log::logged;
 pub(crate) use play::{Dice, Party, any_move, due, first_move, guest, open};
+pub(crate) use postgres::Cluster;
 pub(crate) use wire::{Caller, Events, News, Served};
 
 /// Runs the same test over SQLite and over PostgreSQL.
+#[allow(unused_macros, reason = "each test binary uses its part")]
 macro_rules! on_both {
     ($($(#[doc = $doc:literal])* async fn $name:ident($house:ident: House) $body:block)*) => { $(
         $(#[doc = $doc])*

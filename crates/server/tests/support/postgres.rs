@@ -22,7 +22,8 @@ impl Cluster {
         CLUSTER.get_or_init(Self::start)
     }
 
-    fn start() -> Self {
+    /// A new cluster.
+    pub(crate) fn start() -> Self {
         let programs = programs();
         let folder = std::env::temp_dir().join(format!("lineshaft-postgres-{}", server::secret::identity()));
         std::fs::create_dir(&folder).expect("a temporary folder");
@@ -33,14 +34,30 @@ impl Cluster {
         let quick = ["--no-sync", "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"];
         finish(as_owner(&programs.join("initdb"), &folder).arg("-D").arg(&data).args(quick));
         let life = keep(&programs, &folder);
+        let cluster = Self { programs, folder, databases: AtomicUsize::new(0), _life: life };
+        cluster.go_on();
+        cluster
+    }
+
+    /// Stops it as a power cut would.
+    pub(crate) fn halt(&self) {
+        finish(self.control().args(["-m", "immediate", "stop"]));
+    }
+
+    /// Starts it, for the first time or again.
+    pub(crate) fn go_on(&self) {
         let options = format!(
             "-c listen_addresses='' -c unix_socket_directories='{}' -c max_connections=200 -c fsync=on",
-            folder.display()
+            self.folder.display()
         );
-        let log = folder.join("log");
-        let start = ["-w", "-t", "120", "-o", &options, "start"];
-        finish(as_owner(&programs.join("pg_ctl"), &folder).arg("-D").arg(&data).arg("-l").arg(&log).args(start));
-        Self { programs, folder, databases: AtomicUsize::new(0), _life: life }
+        let log = self.folder.join("log");
+        finish(self.control().arg("-l").arg(&log).args(["-w", "-t", "120", "-o", &options, "start"]));
+    }
+
+    fn control(&self) -> Command {
+        let mut command = as_owner(&self.programs.join("pg_ctl"), &self.folder);
+        command.arg("-D").arg(self.folder.join("data"));
+        command
     }
 
     /// The address of a new, empty database.

@@ -1,0 +1,128 @@
+//! What is stored, compared with what clients were told.
+
+use crate::players::{Answer, Sent, Told};
+use serde_json::Value as Json;
+use server::journal::{Entry, Numbered};
+use server::room::{Phase, Room};
+use server::store::{Drafted, Store, TableRow};
+use std::collections::{BTreeMap, HashMap};
+
+/// How much was accepted, so that a test sees that something happened at all.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Accepted {
+    pub(crate) entered: usize,
+    pub(crate) kept: usize,
+    pub(crate) said: usize,
+}
+
+/// A table as it is stored.
+struct Stored {
+    row: TableRow,
+    entries: Vec<Numbered>,
+    drafts: Vec<Drafted>,
+    /// The moves that were entered together, by the position they were made in.
+    turns: BTreeMap<i64, Vec<(usize, Json)>>,
+}
+
+impl Stored {
+    async fn read(store: &Store, table: &str) -> Self {
+        let row = store.table(table).await.expect("it is read").unwrap_or_else(|| panic!("table {table} was accepted"));
+        let entries = store.entries(table, 0).await.expect("they are read");
+        let drafts = store.drafts(table).await.expect("they are read");
+        let mut stored = Self { row, entries, drafts, turns: BTreeMap::new() };
+        stored.is_whole();
+        stored
+    }
+
+    /// Entries without gaps, turns that were entered wholly, and a journal that replays.
+    fn is_whole(&mut self) {
+        let table = &self.row.set.id;
+        let numbers: Vec<i64> = self.entries.iter().map(|numbered| numbered.number).collect();
+        assert_eq!(numbers, (1..=self.row.entries).collect::<Vec<_>>(), "entries of {table}");
+        let (mut position, mut turn) = (0, Vec::new());
+        for numbered in &self.entries {
+            match &numbered.entry {
+                Entry::Moved { seat, mv, after, .. } => {
+                    turn.push((*seat, mv.clone()));
+                    if after.is_some() {
+                        self.turns.insert(position, std::mem::take(&mut turn));
+                        position = numbered.number;
+                    }
+                }
+                other => {
+                    assert!(turn.is_empty(), "half a turn before entry {} of {table}", numbered.number);
+                    if other.changes_position() {
+                        position = numbered.number;
+                    }
+                }
+            }
+        }
+        assert!(turn.is_empty(), "half a turn at the end of {table}");
+        assert_eq!(position, self.row.position, "the position of {table}");
+        let mut room = Room::new(self.row.clone(), None);
+        for numbered in &self.entries {
+            room.apply(numbered.clone());
+            assert_ne!(room.phase, Phase::Frozen, "{table} does not replay at entry {}", numbered.number);
+        }
+        assert_eq!((room.last, room.position, room.phase.name()), (self.row.entries, self.row.position, &*self.row.phase));
+        for draft in &self.drafts {
+            assert_eq!(draft.position, self.row.position, "a draft of {table} is about another position");
+        }
+    }
+
+    /// What one seat sent in one position is there, as it was last accepted or as it was sent after that.
+    fn has(&self, position: i64, seat: usize, sent: &[&Sent]) {
+        let accepted = sent.iter().filter(|sent| sent.answer != Answer::None).map(|sent| sent.version).max();
+        let fits = |moves: &[Json], version: Option<i64>| {
+            let known = sent.iter().filter(|sent| version.is_none_or(|version| version == sent.version));
+            known.filter(|sent| Some(sent.version) >= accepted).any(|sent| sent.moves == moves)
+        };
+        if let Some(turn) = self.turns.get(&position) {
+            let moves: Vec<Json> = turn.iter().filter(|(mover, _)| *mover == seat).map(|(_, mv)| mv.clone()).collect();
+            assert!(fits(&moves, None), "entered {moves:?} of seat {seat} after {position}, sent {sent:#?}");
+            return;
+        }
+        let entered = sent.iter().find(|sent| sent.answer == Answer::Entered);
+        assert!(entered.is_none(), "an accepted move is missing: {entered:?}");
+        let Some(version) = accepted else { return };
+        assert_eq!(position, self.row.position, "a draft of a position that is gone without a move: {sent:#?}");
+        let draft = self.drafts.iter().find(|draft| draft.seat == seat);
+        let draft = draft.unwrap_or_else(|| panic!("a draft is missing: {sent:#?}"));
+        assert!(draft.version >= version, "draft {draft:?} is older than {sent:#?}");
+        assert!(fits(&draft.moves, Some(draft.version)), "draft {draft:?}, sent {sent:#?}");
+    }
+}
+
+/// That everything clients were told is stored, once, and nothing else.
+pub(crate) async fn compare(store: &Store, told: &Told) -> Accepted {
+    assert!(told.wrong.is_empty(), "{:#?}", &told.wrong[..told.wrong.len().min(5)]);
+    let mut stored = HashMap::new();
+    for table in &told.tables {
+        stored.insert(table.as_str(), Stored::read(store, table).await);
+    }
+    let mut sent: BTreeMap<(&str, i64, usize), Vec<&Sent>> = BTreeMap::new();
+    for one in &told.sent {
+        sent.entry((&one.table, one.position, one.seat)).or_default().push(one);
+    }
+    for ((table, position, seat), sent) in sent {
+        stored[table].has(position, seat, &sent);
+    }
+    for (table, last) in &told.seen {
+        assert!(stored[table.as_str()].row.entries >= *last, "entry {last} of {table} was seen and is gone");
+    }
+    let mut lines: HashMap<(&str, &str), usize> = HashMap::new();
+    for (table, stored) in &stored {
+        for numbered in &stored.entries {
+            if let Entry::Said { text, .. } = &numbered.entry {
+                *lines.entry((table, text)).or_default() += 1;
+            }
+        }
+    }
+    for (table, text, accepted) in &told.said {
+        let times = lines.get(&(table.as_str(), text.as_str())).copied().unwrap_or_default();
+        assert!(times == 1 || times == 0 && !accepted, "{text:?} was said {times} times at {table}");
+    }
+    let count = |answer| told.sent.iter().filter(|sent| sent.answer == answer).count();
+    let said = told.said.iter().filter(|(_, _, accepted)| *accepted).count();
+    Accepted { entered: count(Answer::Entered), kept: count(Answer::Kept), said }
+}
