@@ -181,7 +181,8 @@ mod tests {
 
     #[tokio::test]
     async fn every_column_of_the_schema_is_carried() {
-        let store = Store::open("sqlite::memory:").await.expect("a database");
+        let file = std::env::temp_dir().join(format!("lineshaft-schema-{}.db", std::process::id()));
+        let store = Store::open(&Store::address_of(&file)).await.expect("a database");
         let mut known: BTreeSet<String> = BTreeSet::new();
         for rows in all() {
             known.extend(rows.columns.iter().map(|(name, _)| format!("{}.{name}", rows.name)));
@@ -194,6 +195,10 @@ mod tests {
         .await
         .expect("a schema");
         let there: BTreeSet<String> = there.iter().map(|row| row.try_get(0).expect("a name")).collect();
+        store.close().await;
+        for ending in ["db", "db-wal", "db-shm"] {
+            let _ = std::fs::remove_file(file.with_extension(ending));
+        }
         assert_eq!(known, there);
     }
 }
