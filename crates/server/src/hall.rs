@@ -156,6 +156,13 @@ impl Hall {
         Arc::clone(lives.entry(id.to_owned()).or_insert_with(new))
     }
 
+    /// Forgets the places that nobody listens to and that were not used lately.
+    pub fn sweep(&self) {
+        let recent = self.recent.lock().expect("no panic while it is held");
+        let mut lives = self.lives.lock().expect("no panic while it is held");
+        lives.retain(|id, live| recent.contains(id) || live.news.receiver_count() > 0 || Arc::strong_count(live) > 1);
+    }
+
     /// The tables somebody listens to.
     pub fn listened(&self) -> Vec<Arc<Live>> {
         let lives = self.lives.lock().expect("no panic while it is held");
@@ -239,7 +246,7 @@ impl Hall {
             room.apply(numbered);
         }
         room.set_drafts(self.store.drafts(id).await?);
-        self.learn_names(&mut room).await?;
+        self.learn_names(&mut room, 0).await?;
         Ok(room)
     }
 
@@ -250,16 +257,17 @@ impl Hall {
         if news == Some((room.last, versions)) {
             return Ok(());
         }
-        for numbered in self.store.entries(&room.set.id, room.last).await? {
+        let last = room.last;
+        for numbered in self.store.entries(&room.set.id, last).await? {
             room.apply(numbered);
         }
         room.set_drafts(self.store.drafts(&room.set.id).await?);
-        self.learn_names(room).await
+        self.learn_names(room, last).await
     }
 
-    /// Learns the names of people who are new here.
-    async fn learn_names(&self, room: &mut Room) -> Answer<()> {
-        let speakers = room.entries_after(0).iter().filter_map(|numbered| match &numbered.entry {
+    /// Learns the names of people who are new here since this entry.
+    async fn learn_names(&self, room: &mut Room, since: i64) -> Answer<()> {
+        let speakers = room.entries_after(since).iter().filter_map(|numbered| match &numbered.entry {
             Entry::Said { person, .. } => Some(person),
             Entry::Sat { who: Who::Person(person), .. } => Some(person),
             _ => None,
@@ -335,7 +343,7 @@ impl Hall {
         let has_jobs = !summary.jobs.is_empty();
         let appended = self.store.append(&room.set.id, last, at, entries, summary).await?;
         if appended == Appended::Done {
-            self.learn_names(&mut room).await?;
+            self.learn_names(&mut room, last).await?;
             metrics::counter!("lineshaft_moves_total").increment(moves as u64);
             if has_jobs {
                 self.jobs.notify_one();

@@ -71,13 +71,6 @@ pub enum Entry {
         /// Why.
         how: Ending,
     },
-    /// The table cannot go on with this engine.
-    Frozen {
-        /// The version of the engine.
-        engine: String,
-        /// How many moves it understands as they were made.
-        agrees: usize,
-    },
 }
 
 /// Who sits at a seat.

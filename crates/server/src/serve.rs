@@ -112,6 +112,7 @@ async fn watch_clocks(app: App) {
 /// Says who is here, on this process, so that nobody is sent a notice about a table they look at.
 async fn watch_presence(app: App) {
     loop {
+        app.hall.sweep();
         let present = app.hall.present();
         if !present.is_empty()
             && let Err(error) = app.store.keep_present(&present, now() + 2 * PRESENT.as_millis() as i64).await

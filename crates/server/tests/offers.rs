@@ -223,5 +223,12 @@ on_both! {
         let seat = frozen["play"]["turn"]["seats"][0].as_u64().expect("whoever would decide") as usize;
         let opened = newer.post(seat, "what-if", json!({})).await.expect(200);
         assert!(opened["id"].is_string(), "one can go on from the last move that agrees");
+
+        newer.post(0, "offer", take_back(0, 1)).await.refuses(409, "frozen");
+        let branch = json!({ "seat": 0, "offer": { "what": "branch", "to": made(&frozen) } });
+        newer.post(0, "offer", branch).await.expect(200);
+        let agreed = newer.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
+        assert!(agreed["table"].is_string(), "all together can go on, too: {agreed}");
+        assert_eq!(newer.state(0).await["phase"], "ended");
     }
 }

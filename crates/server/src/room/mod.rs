@@ -244,7 +244,6 @@ impl Room {
                 self.branched = matches!(how, Ending::Branched { .. });
                 self.pending = None;
             }
-            Entry::Frozen { .. } => self.phase = Phase::Frozen,
             Entry::RanOut { seat } => {
                 self.clocks.ran_out(numbered.at, *seat);
                 self.out.push(*seat);

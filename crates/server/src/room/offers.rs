@@ -3,6 +3,7 @@
 use super::{Phase, Room};
 use crate::http::problem::{Answer, Problem};
 use crate::journal::{Ending, Entry, Offer, Who};
+use shelf::AnyTable;
 
 impl Room {
     /// The seats whose agreement is needed: every other person's. Bots have no objection.
@@ -16,15 +17,27 @@ impl Room {
         others.map(|(seat, _)| seat).collect()
     }
 
+    /// The game, if such an offer may be made: at a frozen table only to end it, or to go on elsewhere from a move that agrees.
+    fn negotiable(&self, offer: Offer) -> Answer<&dyn AnyTable> {
+        match (self.phase, offer) {
+            (Phase::Frozen, Offer::End | Offer::Branch { .. }) => self.table(),
+            _ => self.playing(),
+        }
+    }
+
     /// An offer as entries: made, and carried out at once if nobody has to agree.
     pub fn offer(&self, seat: usize, offer: Offer) -> Answer<Vec<Entry>> {
-        let table = self.playing()?;
+        let table = self.negotiable(offer)?;
         if self.pending.is_some() {
             return Err(Problem::conflict("offer-pending"));
         }
-        if let Offer::TakeBack { to } | Offer::Branch { to } = offer
-            && to >= self.moves()
-        {
+        let most = match offer {
+            Offer::TakeBack { to } => Some((to, self.moves())),
+            // Where the game stands still the last position that agrees is one to go on from.
+            Offer::Branch { to } => Some((to, self.moves() + usize::from(self.phase == Phase::Frozen))),
+            Offer::End => None,
+        };
+        if most.is_some_and(|(to, most)| to >= most) {
             return Err(Problem::bad("no-such-move"));
         }
         if let Offer::TakeBack { to } = offer
@@ -38,8 +51,8 @@ impl Room {
 
     /// An answer to the offer as entries: carried out when the last one agrees. Whoever made it may withdraw it.
     pub fn answer(&self, seat: usize, yes: bool) -> Answer<Vec<Entry>> {
-        self.playing()?;
         let pending = self.pending.as_ref().ok_or_else(|| Problem::conflict("no-offer"))?;
+        self.negotiable(pending.offer)?;
         let answered = Entry::Answered { seat, yes };
         if !yes {
             return Ok(vec![answered]);
@@ -54,7 +67,7 @@ impl Room {
 
     /// The offer that everybody agrees to, where it is not carried out yet.
     pub fn agreed_offer(&self) -> Option<Offer> {
-        let pending = self.pending.as_ref().filter(|_| self.phase == Phase::Playing)?;
+        let pending = self.pending.as_ref().filter(|_| matches!(self.phase, Phase::Playing | Phase::Frozen))?;
         self.asked(pending.seat).iter().all(|seat| pending.agreed.contains(seat)).then_some(pending.offer)
     }
 
