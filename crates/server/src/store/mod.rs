@@ -2,15 +2,19 @@
 //!
 //! Whatever is written goes through [`Store::write`], and is on the disk when it returns.
 
+mod admissions;
 mod jobs;
 mod journal;
+mod lists;
 mod notices;
 mod people;
 mod ratings;
+mod sheets;
 mod writer;
 
 pub use jobs::Job;
-pub use journal::{Appended, Drafted, Kept, Listed, NewTable, Seated, Summary, TableRow};
+pub use journal::{Appended, Drafted, Kept, NewTable, Seated, Summary, TableRow};
+pub use lists::Listed;
 pub use notices::{DueNotice, Notice, Retry};
 pub use people::{
     Earned, Export, LASTS, LASTS_SECONDS, Line, Named, OwnSheet, OwnTable, Person, Played, Profile, Ranked, Rated, Reach,

@@ -1,0 +1,99 @@
+//! Tables in lists: for people, for clocks, for whoever starts again.
+
+use super::journal::who;
+use super::{Seated, Store, Stored};
+use sqlx::{Row, query};
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// Its identity.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// Its phase.
+    pub phase: String,
+    /// Whether only the invited may come.
+    pub private: bool,
+    /// Who opened it.
+    pub host: String,
+    /// How many moves and other entries it has.
+    pub entries: i64,
+    /// When it last changed.
+    pub changed: i64,
+    /// Who sits where.
+    pub seats: Vec<Seated>,
+}
+
+impl Store {
+    /// Open tables that gather or play, or all tables at which this person sits, the latest first.
+    pub async fn list_tables(&self, person: Option<&str>, phases: &[&str], most: i64) -> Stored<Vec<Listed>> {
+        // Phases are words of ours, never of a stranger.
+        let phases = phases.iter().map(|phase| format!("'{phase}'")).collect::<Vec<_>>().join(", ");
+        let which = match person {
+            Some(_) => "id IN (SELECT table_id FROM seats WHERE person = $1) OR host = $1",
+            None => "access = 'open' AND $1 = ''",
+        };
+        let statement = format!(
+            "SELECT id, game, phase, access, host, entries, changed FROM tables WHERE phase IN ({phases}) AND ({which}) \
+             ORDER BY changed DESC LIMIT {most}"
+        );
+        let rows = query(sqlx::AssertSqlSafe(statement)).bind(person.unwrap_or_default()).fetch_all(self.pool()).await?;
+        let mut listed = Vec::with_capacity(rows.len());
+        for row in rows {
+            let id: String = row.try_get(0)?;
+            listed.push(Listed {
+                game: row.try_get(1)?,
+                phase: row.try_get(2)?,
+                private: row.try_get::<String, _>(3)? == "private",
+                host: row.try_get(4)?,
+                entries: row.try_get(5)?,
+                changed: row.try_get(6)?,
+                seats: self.seats_of(&id).await?,
+                id,
+            });
+        }
+        Ok(listed)
+    }
+
+    /// Who sits at a table.
+    pub async fn seats_of(&self, id: &str) -> Stored<Vec<Seated>> {
+        let rows = query("SELECT person, bot, due FROM seats WHERE table_id = $1 ORDER BY seat")
+            .bind(id)
+            .fetch_all(self.pool())
+            .await?;
+        rows.iter()
+            .map(|row| {
+                let who = who(row.try_get(0)?, row.try_get(1)?);
+                Ok(Seated { who, due: row.try_get::<i64, _>(2)? != 0 })
+            })
+            .collect()
+    }
+
+    /// Tables whose clock has run out.
+    pub async fn overdue(&self, now: i64) -> Stored<Vec<String>> {
+        let rows = query("SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT 100")
+            .bind(now)
+            .fetch_all(self.pool())
+            .await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// The tables at this stage.
+    pub async fn tables_in(&self, phase: &str) -> Stored<Vec<String>> {
+        let rows = query("SELECT id FROM tables WHERE phase = $1 ORDER BY made").bind(phase).fetch_all(self.pool()).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// The tables that have new entries since this moment.
+    pub async fn changed_since(&self, at: i64) -> Stored<Vec<String>> {
+        let rows = query("SELECT id FROM tables WHERE changed >= $1").bind(at).fetch_all(self.pool()).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// The tables where somebody has chosen or drafted something.
+    pub async fn tables_with_drafts(&self) -> Stored<Vec<String>> {
+        let rows = query("SELECT DISTINCT table_id FROM drafts").fetch_all(self.pool()).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+}

@@ -1,0 +1,34 @@
+//! Sheets that were brought here, by their hash.
+
+use super::{Store, Stored};
+use sqlx::{Row, query};
+
+impl Store {
+    /// Keeps a sheet by its hash.
+    pub async fn put_sheet(&self, hash: &str, game: &str, content: &str, person: &str, now: i64) -> Stored<()> {
+        let (hash, game, content, person) = (hash.to_owned(), game.to_owned(), content.to_owned(), person.to_owned());
+        self.write(move |connection| {
+            Box::pin(async move {
+                query(
+                    "INSERT INTO sheets (hash, game, content, person, made) VALUES ($1, $2, $3, $4, $5) \
+                     ON CONFLICT (hash) DO NOTHING",
+                )
+                .bind(hash)
+                .bind(game)
+                .bind(content)
+                .bind(person)
+                .bind(now)
+                .execute(connection)
+                .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// The sheet with this hash: its game and its text.
+    pub async fn sheet(&self, hash: &str) -> Stored<Option<(String, String)>> {
+        let row = query("SELECT game, content FROM sheets WHERE hash = $1").bind(hash).fetch_optional(self.pool()).await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+    }
+}
