@@ -76,6 +76,8 @@ on_both! {
         drop(stream);
 
         let reached = move_on(&callers, &party, &house).await;
+        let (known, _) = callers[0].events(&format!("{path}?after={}", last(&now)), None).await.until_now().await;
+        assert_eq!(numbers(&known), (last(&now) + 1..=reached).collect::<Vec<_>>(), "whoever has looked already says so");
         for after in [0, 1, last(&now), reached - 1, reached, reached + 100] {
             let (missed, _) = callers[0].events(&path, Some(&after.to_string())).await.until_now().await;
             assert_eq!(numbers(&missed), (after + 1..=reached).collect::<Vec<_>>());

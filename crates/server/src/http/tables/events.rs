@@ -1,6 +1,6 @@
 //! Live updates of a table.
 
-use super::{Looking, reader};
+use super::reader;
 use crate::App;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
@@ -10,23 +10,34 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::time::Duration;
+use utoipa::IntoParams;
+
+/// What to listen to.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct From {
+    /// From which seat; the one that must decide if none is named.
+    seat: Option<usize>,
+    /// The last entry that is known already. `Last-Event-ID`, which a browser sends when it comes back, counts more.
+    after: Option<i64>,
+}
 
 /// What is new at a table, as server-sent events. `Last-Event-ID` is the last entry that was received.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables",
-    params(("id" = String, Path), Looking),
+    params(("id" = String, Path), From),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn events(
     State(app): State<App>,
     asker: Option<Asker>,
     Speaks(lang): Speaks,
     At(id): At<String>,
-    Asked(looking): Asked<Looking>,
+    Asked(from): Asked<From>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let seen = reader(&app, &id, asker.as_ref(), looking.seat, lang).await?;
+    let seen = reader(&app, &id, asker.as_ref(), from.seat, lang).await?;
     let after = match headers.get("last-event-id") {
-        None => 0,
+        None => from.after.unwrap_or(0),
         Some(value) => value.to_str().ok().and_then(|text| text.parse().ok()).ok_or_else(|| Problem::bad("bad-event-id"))?,
     };
     let person = asker.map(|asker| asker.person.id);
@@ -34,7 +45,7 @@ pub(super) async fn events(
     if live.is_crowded(person.as_deref()) {
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
     }
-    let listening = Listening { table: id, person, seat: looking.seat, lang, muted: seen.muted, after };
+    let listening = Listening { table: id, person, seat: from.seat, lang, muted: seen.muted, after };
     let events = stream(app, listening, live);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
