@@ -47,14 +47,8 @@ pub(crate) fn read(file: &Path, most: u64, texts: &Texts) -> Result<String, Fail
 
 /// A seed from the command line, or 128 random bits from the system.
 pub(crate) fn seed(given: Option<&str>, texts: &Texts) -> Result<Seed, Failure> {
-    let Some(text) = given else { return Ok(Seed::from_bits(random_bits())) };
+    let Some(text) = given else { return Ok(Seed::from_bits(server::secret::bits())) };
     Seed::new(text).ok_or_else(|| Failure::new(texts, "table-fault-not-a-seed", &[]))
-}
-
-pub(crate) fn random_bits() -> u128 {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).expect("the system has random bits");
-    u128::from_le_bytes(bytes)
 }
 
 /// Who sits at each seat: a program by its name, or a person.

@@ -96,7 +96,7 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
     let thinking = tokio::task::spawn_blocking(move || turn(table, bot, Seat::new(seat)));
     let keeper = keep(app, job);
     let moves = tokio::select! {
-        moves = thinking => moves.map_err(|_| Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal"))??,
+        moves = thinking => moves.map_err(|_| Problem::internal())??,
         () = keeper => unreachable!("it keeps on"),
     };
     app.hall
@@ -132,12 +132,11 @@ fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat) -> Answer<Vec<Json>>
     let together = table.turn().together;
     let mut moves = Vec::new();
     loop {
-        let internal = || Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal");
-        let thinking = player.think(table.as_ref(), seat).map_err(|_| internal())?;
+        let thinking = player.think(table.as_ref(), seat).map_err(|_| Problem::internal())?;
         let playouts: u64 = thinking.considered.iter().map(|considered| u64::from(considered.visits)).sum();
         metrics::counter!("lineshaft_playouts_total").increment(playouts);
         let mv = thinking.mv.to_json("do");
-        table.play(seat, &mv).map_err(|_| internal())?;
+        table.play(seat, &mv).map_err(|_| Problem::internal())?;
         moves.push(mv);
         let turn = table.turn();
         if together || turn.together || turn.order != [seat] {

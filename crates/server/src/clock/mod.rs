@@ -66,6 +66,11 @@ pub enum WhenOut {
 }
 
 impl Pace {
+    /// As it is kept with a table.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a pace is JSON")
+    }
+
     /// Whether it is one that a table may have; otherwise the code of the problem.
     pub fn check(&self) -> Result<(), &'static str> {
         let Pace::Clock(allowance) = self else { return Ok(()) };

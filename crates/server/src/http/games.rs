@@ -4,6 +4,7 @@ use super::asker::{Asker, Speaks};
 use super::given::{At, Given};
 use super::problem::{Answer, Problem, ProblemTold};
 use super::tables::to_the_end;
+use crate::clock::Pace;
 use crate::journal::{Ending, Entry, Who};
 use crate::store::NewTable;
 use crate::{App, now, secret};
@@ -108,8 +109,7 @@ async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<
         let moves = game.replay(&verified, None)?.moves_as_json();
         Ok((verdict, moves))
     });
-    let internal = || Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal");
-    let (verdict, moves) = verdict.await.map_err(|_| internal())?.map_err(Problem::fault)?;
+    let (verdict, moves) = verdict.await.map_err(|_| Problem::internal())?.map_err(Problem::fault)?;
     if verdict != Verdict::Sound {
         return Err(Problem::bad("record-not-sound"));
     }
@@ -133,7 +133,7 @@ async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<
         host: asker.person.id,
         private: given.private,
         invitation: secret::hash(&secret::token()),
-        pace: "{\"kind\":\"none\"}".to_owned(),
+        pace: Pace::None.to_json(),
         rated: false,
         origin: None,
         made: now(),

@@ -87,6 +87,11 @@ impl Problem {
         Self { retry: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many").with("seconds", seconds as i64) }
     }
 
+    /// A fault of ours.
+    pub fn internal() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+    }
+
     /// With a figure.
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.args.push((name, value.into()));
@@ -127,7 +132,7 @@ impl From<StoreError> for Problem {
         tracing::error!(%error, "store");
         match error {
             StoreError::Unavailable(_) => Self::new(StatusCode::SERVICE_UNAVAILABLE, "database"),
-            StoreError::Broken(_) => Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+            StoreError::Broken(_) => Self::internal(),
         }
     }
 }
@@ -157,8 +162,7 @@ pub async fn speak(request: Request, next: Next) -> Response {
     let lang = language(&parts);
     let answered = std::panic::AssertUnwindSafe(next.run(Request::from_parts(parts, body))).catch_unwind().await;
     // A fault of ours in one request must not be told as silence.
-    let internal = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal").into_response();
-    let mut response = answered.unwrap_or_else(|_| internal());
+    let mut response = answered.unwrap_or_else(|_| Problem::internal().into_response());
     match response.extensions_mut().remove::<Problem>() {
         Some(problem) => {
             let told = (problem.status, Json(problem.told(lang)));

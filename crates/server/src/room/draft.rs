@@ -161,7 +161,7 @@ impl Room {
             turn.order.iter().map(|seat| Some((seat.number(), self.choice(seat.number())?.moves[0].clone()))).collect();
         let Some(mut entries) = chosen.map(|chosen| self.entries_of(&chosen)).transpose()? else { return Ok(None) };
         if let Some(Entry::Moved { chosen, .. }) = entries.first_mut() {
-            *chosen = self.choices_by_time();
+            *chosen = self.choices_by_time(&self.drafts);
         }
         Ok(Some(entries))
     }

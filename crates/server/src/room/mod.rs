@@ -292,24 +292,27 @@ impl Room {
 
     /// From this moment the clocks of those who must decide run.
     fn run_clocks(&mut self, at: i64) {
-        let mut due = self.due();
-        due.retain(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_))));
+        let due = self.people_due();
         self.clocks.due(at, &due);
     }
 
     /// Where several choose at once the clock of each stops when it has chosen.
     fn stop_clocks(&mut self, chosen: &[(usize, i64)]) {
-        let mut due = self.due();
-        due.retain(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_))));
+        let mut due = self.people_due();
         for (seat, at) in chosen {
             due.retain(|waiting| waiting != seat);
             self.clocks.due(*at, &due);
         }
     }
 
-    /// The choices of this position, the earliest first.
-    fn choices_by_time(&self) -> Vec<(usize, i64)> {
-        let here = self.drafts.iter().filter(|draft| draft.position == self.position && !draft.moves.is_empty());
+    /// The people who must decide: bots have no clock.
+    fn people_due(&self) -> Vec<usize> {
+        self.due().into_iter().filter(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_)))).collect()
+    }
+
+    /// Who of these has chosen in this position and when, the earliest first.
+    fn choices_by_time(&self, drafts: &[Drafted]) -> Vec<(usize, i64)> {
+        let here = drafts.iter().filter(|draft| draft.position == self.position && !draft.moves.is_empty());
         let mut chosen: Vec<(usize, i64)> = here.map(|draft| (draft.seat, draft.at)).collect();
         chosen.sort_by_key(|(_, at)| *at);
         chosen
@@ -318,17 +321,10 @@ impl Room {
     /// The unconfirmed moves as the store has them.
     pub fn set_drafts(&mut self, drafts: Vec<Drafted>) {
         self.drafts.clear();
-        let together = self.table.as_ref().is_some_and(|table| table.turn().together);
-        let due = self.due();
-        self.drafts = drafts;
-        if together && self.phase == Phase::Playing {
-            let mut people = due;
-            people.retain(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_))));
-            for (seat, at) in self.choices_by_time() {
-                people.retain(|waiting| *waiting != seat);
-                self.clocks.due(at, &people);
-            }
+        if self.phase == Phase::Playing && self.table.as_ref().is_some_and(|table| table.turn().together) {
+            self.stop_clocks(&self.choices_by_time(&drafts));
         }
+        self.drafts = drafts;
     }
 
     /// The versions of all drafts, added up.

@@ -50,7 +50,7 @@ impl From<BadPassword> for Problem {
             BadPassword::Short => Self::bad("password-short").with("least", passwords::SHORTEST),
             BadPassword::Long => Self::bad("password-long").with("most", passwords::LONGEST),
             BadPassword::Busy => Self { retry: Some(10), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy") },
-            BadPassword::Failed => Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+            BadPassword::Failed => Self::internal(),
         }
     }
 }

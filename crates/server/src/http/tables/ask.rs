@@ -83,7 +83,7 @@ impl Desk {
     /// Works something out without holding anybody else up.
     async fn work(self, work: impl FnOnce(&Self) -> Result<Value, No> + Send + 'static) -> Answer<Json<Value>> {
         let done = tokio::task::spawn_blocking(move || work(&self).map_err(|no| (self.game, self.names, no))).await;
-        let done = done.map_err(|_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"))?;
+        let done = done.map_err(|_| Problem::internal())?;
         done.map(Json).map_err(|(game, names, no)| Problem::refused(&game, names.into(), no))
     }
 }

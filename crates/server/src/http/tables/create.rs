@@ -98,7 +98,7 @@ pub(super) async fn create(State(app): State<App>, asker: Asker, Given(wanted): 
         host: asker.person.id,
         private: wanted.private,
         invitation: secret::hash(&invitation),
-        pace: serde_json::to_string(&wanted.pace).expect("a pace is JSON"),
+        pace: wanted.pace.to_json(),
         rated: wanted.rated && setup.sheet.is_none(),
         origin: None,
         made: now(),

@@ -15,7 +15,6 @@ use super::asker::Asker;
 use super::problem::{Answer, Problem};
 use crate::App;
 use crate::room::{Reader, Room};
-use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use texts::Lang;
 use utoipa::{IntoParams, ToSchema};
@@ -80,7 +79,7 @@ pub(crate) struct Opened {
 
 /// Does some work to its end, even if whoever asked for it goes away meanwhile.
 pub(crate) async fn to_the_end<T: Send + 'static>(work: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
-    tokio::spawn(work).await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")))
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(Problem::internal()))
 }
 
 /// That somebody may see a table. To others a private table does not exist.

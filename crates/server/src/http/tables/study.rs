@@ -2,6 +2,7 @@
 
 use super::create::open;
 use super::{Looking, Opened, may_see, reader, to_the_end};
+use crate::clock::Pace;
 use crate::hall::Change;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
@@ -104,7 +105,7 @@ pub(super) async fn what_if(
             let set = NewTable {
                 private: true,
                 rated: false,
-                pace: "{}".to_owned(),
+                pace: Pace::None.to_json(),
                 seed: None,
                 start_position: Some(position),
                 ..following(room, &person, "branch", &invitation)
