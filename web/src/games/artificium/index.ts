@@ -1,0 +1,4 @@
+import type { GameClient } from '../board';
+import Board from './Board.svelte';
+
+export const client: GameClient = { Board, summary: [], figures: [] };

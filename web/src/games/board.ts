@@ -1,0 +1,44 @@
+/** What a game brings to the table page: its board, its figures, and nothing that decides what is allowed. */
+
+import type { Component } from 'svelte';
+import type { Picker } from '../table/picker.svelte';
+import type { Player } from '../table/seats';
+import type { Eyes, Json, Outlook, Told } from '../table/types';
+
+export interface BoardProps {
+  /** What these eyes see; each game has its own type for it. */
+  view: Json;
+  /** The numbers of the table's sheet, as JSON. */
+  sheet: Json;
+  players: Player[];
+  eyes: Eyes;
+  /** What can be pointed at, and what pointing does. Nothing is lit where nothing can be chosen (others' turns, replays). */
+  picker: Picker;
+  /** The game's figures of this position, with the unconfirmed moves; none for watchers. */
+  outlook: Outlook | null;
+  /** What happened since the position shown before, in order: for motion along the belts. */
+  told: Told[];
+  /** Opens the rule with this number. */
+  rule: (number: string) => void;
+}
+
+/** A figure of a seat: what it is called, and what it is now. */
+export interface Figure {
+  /** The key of its name; the key with `-means` explains it. */
+  key: string;
+  /** One value for each seat. */
+  of: (view: Json, sheet: Json) => (number | null)[];
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** What a seat's summary shows beside the score, in order. */
+  summary: Figure[];
+  /** All figures for the sheet of numbers and its charts. */
+  figures: Figure[];
+}
+
+/** Games that have a board; the others are played from the list of moves. */
+export const clients: Record<string, () => Promise<GameClient>> = {
+  artificium: () => import('./artificium').then((game) => game.client),
+};

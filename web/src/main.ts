@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { arrive } from './me/me.svelte';
+import { listen } from './routes.svelte';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+
+listen();
+await arrive().catch((error: unknown) => console.error(error));
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,86 @@
+/** Who I am, and how I like things. What concerns the look stays in this browser; the rest is the server's. */
+
+import { call, Refused, type Schemas } from '../api/call';
+import { LANGS, preferred, speak, type Lang } from '../texts/texts.svelte';
+
+export type Me = Schemas['Me'];
+export const PALETTES = ['paper', 'night', 'clear'] as const;
+export type Palette = (typeof PALETTES)[number] | 'system';
+
+interface Taste {
+  palette: Palette;
+  motion: 'system' | 'none';
+  notify: boolean;
+  sound: boolean;
+  guide: boolean;
+  lang: Lang | null;
+}
+
+const KEPT = 'lineshaft';
+const usual: Taste = { palette: 'system', motion: 'system', notify: false, sound: false, guide: true, lang: null };
+
+function kept(): Taste {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Taste>) };
+  } catch {
+    return { ...usual };
+  }
+}
+
+const state = $state<{ me: Me | null; taste: Taste; known: boolean }>({ me: null, taste: kept(), known: false });
+
+/** Who I am, if the server knows me. */
+export const me = (): Me | null => state.me;
+/** How I like things. */
+export const taste = (): Taste => state.taste;
+
+function dress(): void {
+  const { palette, motion } = state.taste;
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.dataset['palette'] = palette === 'system' ? (dark ? 'night' : 'paper') : palette;
+  document.documentElement.dataset['motion'] = motion;
+}
+
+/** Likes something differently from now on. */
+export function prefer(changes: Partial<Taste>): void {
+  Object.assign(state.taste, changes);
+  localStorage.setItem(KEPT, JSON.stringify(state.taste));
+  dress();
+}
+
+/** Changes the language, here and, for whoever is known, at the server. */
+export async function changeLang(to: Lang): Promise<void> {
+  prefer({ lang: to });
+  await speak(to);
+  if (state.me && state.me.lang !== to) await changeMe({ lang: to });
+}
+
+/** Changes what the server keeps of me. */
+export async function changeMe(changes: Schemas['Changes']): Promise<void> {
+  state.me = await call<Me>('PATCH', '/api/me', changes);
+}
+
+/** Takes over who the server says I am. */
+export function become(who: Me | null): void {
+  state.me = who;
+}
+
+/** Comes in as a guest, unless the server knows me already. */
+export async function comeIn(name: string): Promise<Me> {
+  state.me ??= await call<Me>('POST', '/api/guest', { name, lang: state.taste.lang ?? preferred() });
+  return state.me;
+}
+
+/** Finds out who I am, and speaks my language. */
+export async function arrive(): Promise<void> {
+  dress();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
+  await speak(state.taste.lang ?? preferred());
+  try {
+    state.me = await call<Me>('GET', '/api/me');
+    const theirs = state.me.lang as Lang;
+    if (state.taste.lang === null && LANGS.includes(theirs)) await speak(theirs);
+  } catch (error) {
+    if (!(error instanceof Refused && error.status === 401)) throw error;
+  }
+}

@@ -1,0 +1,26 @@
+/** Every seat has a colour and a sign, everywhere the same: colour is never the only mark. */
+
+import type { SeatTold, TableTold } from './types';
+
+export const SIGNS = ['▲', '■', '●', '◆', '★', '✚'] as const;
+
+/** Somebody at the table, as boards and lists show them. */
+export interface Player extends SeatTold {
+  /** A CSS colour. */
+  colour: string;
+  sign: string;
+  /** Whether it is my seat. */
+  mine: boolean;
+  /** Whether somebody at this seat has the table open now. */
+  here: boolean;
+}
+
+export function players(told: TableTold): Player[] {
+  return told.seats.map((seat) => ({
+    ...seat,
+    colour: `var(--seat-${seat.seat})`,
+    sign: SIGNS[seat.seat] ?? '',
+    mine: told.yours.includes(seat.seat),
+    here: seat.person !== null && (told.present ?? []).includes(seat.person),
+  }));
+}

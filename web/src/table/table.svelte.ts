@@ -1,0 +1,229 @@
+/** A table as it is now, kept up to date while it is looked at. Everything that is done at it goes through here. */
+
+import { call, Refused, Unreachable } from '../api/call';
+import { addPart, lang, t } from '../texts/texts.svelte';
+import { Picker } from './picker.svelte';
+import type { EntryTold, Move, Option, Outlook, TableTold } from './types';
+
+/** A sentence for the player, with the rule it stands on. */
+export interface Notice {
+  text: string;
+  rule?: string;
+}
+
+interface Chains {
+  chains: Move[][];
+  more: boolean;
+  refusal?: { rule?: string; text: string };
+}
+
+const sameMove = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export class Table {
+  /** The table as the server told it last. */
+  told = $state.raw<TableTold | null>(null);
+  /** The journal as these eyes see it. */
+  entries = $state.raw<EntryTold[]>([]);
+  /** What would happen if nothing more were done; the game's figures of the position. */
+  outlook = $state.raw<Outlook | null>(null);
+  /** Several ways to do what was asked: the player picks one. */
+  ways = $state.raw<Move[][]>([]);
+  /** What was refused last, and why. */
+  notice = $state.raw<Notice | null>(null);
+  /** Why the table cannot be shown. */
+  problem = $state.raw<string | null>(null);
+  /** Whether the server is heard. */
+  online = $state(true);
+  /** Whether something is on its way to the server. */
+  busy = $state(false);
+  /** From which of my seats I look; the one that must decide unless I say. */
+  seat = $state<number | null>(null);
+
+  readonly picker = new Picker(
+    (option) => void this.make([option.move]),
+    (option) => void this.reach(option),
+  );
+
+  #source: EventSource | null = null;
+  #refreshing = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  get #path(): string {
+    return `/api/tables/${this.id}`;
+  }
+
+  /** The seat that I decide for now, if any. */
+  get deciding(): number | null {
+    const eyes = this.told?.eyes;
+    return typeof eyes === 'number' && this.told?.play?.draft ? eyes : null;
+  }
+
+  /** Opens the table and listens to it until `close`. */
+  async open(): Promise<void> {
+    await this.refresh();
+    if (this.told) await addPart(this.told.game);
+    this.#hear();
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  close(): void {
+    this.#source?.close();
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+  }
+
+  /** After a sleep or a lost network the stream may be gone without a word. */
+  #wake = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.#source?.readyState === EventSource.CLOSED) this.#hear();
+    void this.refresh();
+  };
+
+  /** Starts listening; with another language or seat, from the first entry. */
+  #hear(): void {
+    this.#source?.close();
+    const known = this.entries.at(-1)?.entry ?? 0;
+    const query = new URLSearchParams({ lang: lang(), after: String(known) });
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    const source = new EventSource(`${this.#path}/events?${query}`);
+    source.addEventListener('open', () => {
+      this.online = true;
+      void this.refresh();
+    });
+    source.addEventListener('entry', (event) => this.#enter(JSON.parse(event.data as string) as EntryTold));
+    source.addEventListener('now', () => this.#soon());
+    source.addEventListener('error', () => {
+      this.online = false;
+      // The browser comes back by itself from a lost line, but not from a refusal.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#source === source && this.#hear(), 3_000);
+    });
+    this.#source = source;
+  }
+
+  #enter(entry: EntryTold): void {
+    if (entry.entry <= (this.entries.at(-1)?.entry ?? 0)) return;
+    this.entries = [...this.entries, entry];
+    if (entry.entry > (this.told?.last ?? 0)) this.#soon();
+  }
+
+  #soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh(), 40);
+  }
+
+  /** Looks from another of my seats, or lets the table say from which. */
+  async look(seat: number | null): Promise<void> {
+    this.seat = seat;
+    await this.reread();
+  }
+
+  /** Reads everything again, after a change of language or of eyes. */
+  async reread(): Promise<void> {
+    this.entries = [];
+    await this.refresh();
+    this.#hear();
+  }
+
+  async refresh(): Promise<void> {
+    const number = ++this.#refreshing;
+    try {
+      const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+      const told = await call<TableTold>('GET', `${this.#path}${seat}`);
+      if (number !== this.#refreshing) return;
+      this.problem = null;
+      this.online = true;
+      await this.#take(told);
+    } catch (error) {
+      if (error instanceof Unreachable) this.online = false;
+      else if (error instanceof Refused) this.problem = error.message;
+      else throw error;
+    }
+  }
+
+  /** Takes over what the server says now, with everything a player may want to know before deciding. */
+  async #take(told: TableTold): Promise<void> {
+    const eyes = told.eyes;
+    const draft = told.play?.draft;
+    if (typeof eyes === 'number' && draft && draft.held === null) {
+      const [options, outlook] = await Promise.all([
+        call<{ moves: Option[] }>('GET', `${this.#path}/options?seat=${eyes}`).catch(() => null),
+        this.forecast([], eyes),
+      ]);
+      this.told = told;
+      this.outlook = outlook;
+      this.picker.renew(options?.moves ?? told.play?.moves ?? []);
+    } else {
+      this.told = told;
+      this.outlook = draft?.forecast ?? null;
+      this.picker.renew([]);
+    }
+    this.ways = [];
+  }
+
+  /** What would follow some moves; nothing where it cannot be told. */
+  async forecast(moves: Move[], seat = this.deciding): Promise<Outlook | null> {
+    if (seat === null) return null;
+    return call<Outlook>('POST', `${this.#path}/forecast`, { seat, moves }).catch(() => null);
+  }
+
+  /** Sends something; what is refused is told to the player, and the table is read again. */
+  async send(path: string, body: unknown): Promise<boolean> {
+    this.busy = true;
+    this.notice = null;
+    try {
+      const told = await call<TableTold>('POST', `${this.#path}/${path}`, body);
+      if (told?.id) {
+        this.#refreshing++;
+        await this.#take(told);
+      } else await this.refresh();
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) this.notice = { text: error.refusal?.text ?? error.message, rule: error.refusal?.rule };
+      else if (error instanceof Unreachable) this.notice = { text: t('board-offline') };
+      else throw error;
+      await this.refresh();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #draft(): { seat: number; position: number; draft: number } | null {
+    const [told, seat] = [this.told, this.deciding];
+    return told?.play?.draft && seat !== null ? { seat, position: told.position, draft: told.play.draft.version } : null;
+  }
+
+  /** Makes moves, as the next of this turn or, with `instead`, in place of its unconfirmed ones. */
+  async make(moves: Move[], instead = false): Promise<boolean> {
+    const draft = this.#draft();
+    return draft !== null && this.send('moves', { ...draft, moves, ...(instead ? { instead } : {}) });
+  }
+
+  /** Confirms the turn. */
+  async confirm(): Promise<boolean> {
+    const draft = this.#draft();
+    return draft !== null && this.send('confirm', draft);
+  }
+
+  /** Takes the last unconfirmed move back. */
+  async undo(): Promise<boolean> {
+    const draft = this.#draft();
+    return draft !== null && this.send('undo', draft);
+  }
+
+  /** Does what is not allowed at once but may be with other moves around it; says why if it never is. */
+  async reach(option: Option): Promise<void> {
+    const seat = this.deciding;
+    const made = this.told?.play?.draft?.moves ?? [];
+    if (seat === null) return;
+    const found = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: [...made, option.move], again: true, limit: 50 }).catch(() => null);
+    const ways = (found?.chains ?? []).filter((chain) => chain.some((move) => sameMove(move, option.move)));
+    if (ways.length === 1) await this.make(ways[0]!, true);
+    else if (ways.length > 1) this.ways = ways;
+    else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };
+  }
+}

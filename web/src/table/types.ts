@@ -1,0 +1,137 @@
+/** What the server tells about a table. Views, moves and events are a game's own. */
+
+import type { Schemas } from '../api/call';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** One small decision: what is done, and with what. */
+export interface Move {
+  do: string;
+  [field: string]: Json;
+}
+
+/** Why a move is not allowed. */
+export interface NotAllowed {
+  rule?: string;
+  text: string;
+}
+
+/** A move that can be thought of here, with its words; `refusal` if it is not allowed. */
+export interface Option {
+  move: Move;
+  code: number;
+  text: string;
+  rules: string[];
+  refusal?: NotAllowed;
+}
+
+/** Something that happened, as these eyes learn it. */
+export interface Told {
+  /** Its name; none for a step that nobody had to decide. */
+  event?: string;
+  automatic?: Move;
+  rule?: string;
+  text: string;
+  [field: string]: Json | undefined;
+}
+
+/** What would follow; `forecast` holds the game's own figures. `stopped` tells that a reveal comes first. */
+export interface Outlook {
+  forecast: Json;
+  text: string[];
+  events: Told[];
+  moves: number;
+  stopped: Json;
+}
+
+/** Who sits where. */
+export interface SeatTold {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  owner: string | null;
+  due: boolean;
+  left: number | null;
+}
+
+export interface Standing {
+  scores: number[];
+  rivals: Record<string, number>;
+  ranks: number[];
+  winners: number[] | null;
+}
+
+export interface Turn {
+  seats: number[];
+  decision: string;
+  together: boolean;
+  move: number;
+}
+
+/** The unconfirmed moves of one's own turn. `held` waits to be confirmed. */
+export interface DraftTold {
+  version: number;
+  moves: Move[];
+  held: Move | null;
+  told: Told[];
+  forecast: Outlook | null;
+}
+
+/** A proposal that waits for answers. */
+export interface Pending {
+  seat: number;
+  offer: Schemas['Offer'];
+  agreed: number[];
+}
+
+export interface Play {
+  turn: Turn;
+  standing: Standing;
+  view: Json;
+  move: number;
+  ask?: string;
+  moves?: Option[];
+  draft?: DraftTold;
+  chosen?: Json;
+}
+
+export type Phase = 'gathering' | 'playing' | 'over' | 'ended' | 'frozen';
+
+/** With whose eyes: a seat's, everybody's once a game is over, or a watcher's. */
+export type Eyes = number | 'all' | 'none';
+
+export interface TableTold {
+  id: string;
+  game: string;
+  engine: string;
+  phase: Phase;
+  host: string;
+  private: boolean;
+  rated: boolean;
+  switches: Record<string, string>;
+  sheet: string;
+  commitment: string | null;
+  pace: Schemas['Pace'];
+  origin: { table: string; kind: string } | null;
+  last: number;
+  position: number;
+  seats: SeatTold[];
+  offer: Pending | null;
+  eyes: Eyes;
+  yours: number[];
+  play: Play | null;
+  present?: string[];
+  seed?: string;
+}
+
+/** A numbered line of the journal, as these eyes may see it. */
+export interface EntryTold {
+  kind: string;
+  entry: number;
+  at: number;
+  seat?: number;
+  number?: number;
+  told?: Told[];
+  [field: string]: Json | Told[] | undefined;
+}
