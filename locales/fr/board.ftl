@@ -128,3 +128,134 @@ board-start = Commencer la partie
 board-start-when-full = La partie peut commencer quand toutes les places sont prises.
 board-host-starts = L’hôte commence la partie quand toutes les places sont prises.
 board-close = Fermer la table
+
+## Le journal
+
+board-log = Journal
+board-log-show = Afficher
+board-log-show-all = Tout
+board-log-show-moves = Seulement les coups
+board-log-search = Rechercher
+board-log-newest = Le plus récent
+board-log-empty = Il ne s’est encore rien passé.
+board-log-none = Rien ne correspond. Affichez tout ou cherchez autre chose.
+board-log-move = Coup { $move }
+board-log-rule = Règle { $rule }
+board-log-automatic = automatique
+board-log-more = Et { $count } de plus.
+board-log-taken = Repris
+board-log-moved = { $name } joue un coup.
+board-log-started = La partie commence.
+board-log-sat = { $name } prend cette place.
+board-log-sat-somebody = Quelqu’un prend cette place.
+board-log-sat-bot = Un robot prend cette place : { $bot ->
+    [random] hasard
+    [greedy] glouton
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [expert] expert
+   *[other] { $bot }
+  }.
+board-log-rose = Cette place a été quittée.
+board-log-taken-back =
+    { $move ->
+        [0] Retour au début.
+       *[other] Retour à la position après le coup { $move }.
+    }
+board-log-offered-take-back =
+    { $move ->
+        [0] { $name } propose de revenir au début.
+       *[other] { $name } propose de revenir à la position après le coup { $move }.
+    }
+board-log-offered-end = { $name } propose de finir la partie sans résultat.
+board-log-offered-branch = { $name } propose de continuer à une autre table à partir de la position après le coup { $move }.
+board-log-agreed = { $name } accepte.
+board-log-declined = { $name } refuse.
+board-log-ran-out = Le temps de { $name } est écoulé.
+board-log-ended-over = La partie est terminée.
+board-log-ended-agreed = Tous sont d’accord pour finir la partie.
+board-log-ended-branched = La partie continue à une autre table.
+board-log-ended-closed = L’hôte a fermé la table.
+board-log-ended-operator = L’exploitant du serveur a mis fin à la partie.
+
+## Les paroles
+
+board-chat = Discussion
+board-chat-empty = Personne n’a encore rien dit.
+board-chat-text = Dites quelque chose
+board-chat-send = Envoyer
+board-chat-left =
+    { $count ->
+        [one] Encore { $count } caractère
+       *[other] Encore { $count } caractères
+    }
+board-chat-hidden = Masqué : vous n’écoutez pas cette personne.
+board-chat-heard = Qui est écouté
+board-chat-mute = Ne plus écouter
+board-chat-unmute = Écouter de nouveau
+board-chat-mute-name = Ne plus écouter { $name }
+board-chat-unmute-name = Écouter de nouveau { $name }
+board-chat-watching = Seules les personnes qui jouent peuvent parler ici.
+
+## Les chiffres
+
+board-numbers-sheet = Les chiffres de toutes les places
+board-numbers-score = Points
+board-numbers-rank = Rang
+board-numbers-won = Gagne la partie
+board-numbers-history = Au fil de la partie
+board-numbers-of = Ce que montre la courbe
+board-numbers-reading = Lecture du passé…
+board-numbers-failed = Le passé n’a pas pu être lu.
+board-numbers-no-history = Rien à tracer pour l’instant : cela commence avec les premiers coups.
+board-numbers-at = Coup { $move } : { $values }
+board-numbers-move = Coup { $move }
+board-numbers-moves = Coup
+board-numbers-as-table = En tableau
+
+## La relecture
+
+board-replay-title = Relecture : { $game }
+board-replay-back = Retour à la table
+board-replay-reading = Lecture de la partie…
+board-replay-board = La table à ce moment
+board-replay-seats = Les places
+board-replay-dealt = La donne
+board-replay-move = Coup { $move }
+board-replay-nothing = Rien de visible d’ici.
+board-replay-scores = Points au fil de la partie
+board-replay-controls = Parcourir la partie
+board-replay-slider = Coup
+board-replay-at = Coup { $move } sur { $of }
+board-replay-first = Au début
+board-replay-previous = Un coup en arrière
+board-replay-play = Lire
+board-replay-pause = Pause
+board-replay-next = Un coup en avant
+board-replay-last = À la fin
+board-replay-speed = Vitesse
+board-replay-times = × { $times }
+board-replay-keys-step = un coup
+board-replay-key-home = Début
+board-replay-key-end = Fin
+board-replay-keys-ends = début et fin
+board-replay-key-space = Espace
+board-replay-keys-play = lire et arrêter
+board-replay-eyes = Avec les yeux de qui
+board-replay-eyes-all = Tout découvert
+board-replay-eyes-none = Comme le public
+board-replay-share = Copier le lien vers ce moment
+board-replay-copied = Copié.
+board-replay-link = Le lien vers ce moment
+board-replay-download = Télécharger la partie
+board-replay-try = Essayer d’ici
+board-replay-try-means =
+    { $move ->
+        [0] Vous recevez une table privée qui commence par cette donne, et vous jouez toutes les places.
+       *[other] Vous recevez une table privée qui continue après le coup { $move }, et vous jouez toutes les places.
+    }
+board-replay-try-over = Tout est comme ici ; seules les pioches à venir sont nouvelles.
+board-replay-try-running = La partie n’est pas finie : ce que vous ne pouviez pas voir alors est redistribué.
+board-replay-try-go = Ouvrir la table
+board-replay-try-no = Pas maintenant

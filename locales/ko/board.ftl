@@ -126,3 +126,133 @@ board-start = 게임 시작
 board-start-when-full = 모든 자리가 차면 시작할 수 있습니다.
 board-host-starts = 모든 자리가 차면 주최자가 게임을 시작합니다.
 board-close = 테이블 닫기
+
+## 기록
+
+board-log = 기록
+board-log-show = 보기
+board-log-show-all = 모두
+board-log-show-moves = 수만
+board-log-search = 찾기
+board-log-newest = 최신
+board-log-empty = 아직 아무 일도 없었습니다.
+board-log-none = 맞는 것이 없습니다. 모두 보거나 다른 것을 찾아보세요.
+board-log-move = { $move }번째 수
+board-log-rule = 규칙 { $rule }
+board-log-automatic = 자동
+board-log-more = 그 밖에 { $count }개가 더 있습니다.
+board-log-taken = 무름
+board-log-moved = { $name }{ JOSA($name, "이/가") } 수를 둡니다.
+board-log-started = 게임을 시작합니다.
+board-log-sat = { $name }{ JOSA($name, "이/가") } 이 자리에 앉습니다.
+board-log-sat-somebody = 누군가 이 자리에 앉습니다.
+board-log-sat-bot = 봇이 이 자리에 앉습니다: { $bot ->
+    [random] 무작위
+    [greedy] 눈앞의 이익
+    [easy] 쉬움
+    [medium] 보통
+    [hard] 어려움
+    [expert] 전문가
+   *[other] { $bot }
+  }.
+board-log-rose = 이 자리가 비었습니다.
+board-log-taken-back =
+    { $move ->
+        [0] 처음으로 되돌립니다.
+       *[other] { $move }번째 수 뒤의 상황으로 되돌립니다.
+    }
+board-log-offered-take-back =
+    { $move ->
+        [0] { $name }{ JOSA($name, "이/가") } 처음으로 되돌리자고 제안합니다.
+       *[other] { $name }{ JOSA($name, "이/가") } { $move }번째 수 뒤의 상황으로 되돌리자고 제안합니다.
+    }
+board-log-offered-end = { $name }{ JOSA($name, "이/가") } 승부 없이 게임을 끝내자고 제안합니다.
+board-log-offered-branch = { $name }{ JOSA($name, "이/가") } { $move }번째 수 뒤의 상황부터 다른 테이블에서 이어 가자고 제안합니다.
+board-log-agreed = { $name }{ JOSA($name, "이/가") } 동의합니다.
+board-log-declined = { $name }{ JOSA($name, "이/가") } 동의하지 않습니다.
+board-log-ran-out = { $name }의 시간이 다 되었습니다.
+board-log-ended-over = 게임이 끝났습니다.
+board-log-ended-agreed = 모두 동의하여 게임을 끝냈습니다.
+board-log-ended-branched = 게임은 다른 테이블에서 이어집니다.
+board-log-ended-closed = 주최자가 테이블을 닫았습니다.
+board-log-ended-operator = 서버 운영자가 게임을 끝냈습니다.
+
+## 대화
+
+board-chat = 대화
+board-chat-empty = 아직 아무도 말하지 않았습니다.
+board-chat-text = 할 말을 쓰세요
+board-chat-send = 보내기
+board-chat-left =
+    { $count ->
+       *[other] { $count }자 남았습니다
+    }
+board-chat-hidden = 음소거한 사람의 말이라 보이지 않습니다.
+board-chat-heard = 누구의 말을 듣는지
+board-chat-mute = 음소거
+board-chat-unmute = 다시 듣기
+board-chat-mute-name = { $name } 음소거
+board-chat-unmute-name = { $name }의 말 다시 듣기
+board-chat-watching = 여기에서는 게임을 하는 사람만 말할 수 있습니다.
+
+## 수치
+
+board-numbers-sheet = 모든 자리의 수치
+board-numbers-score = 점수
+board-numbers-rank = 순위
+board-numbers-won = 승자
+board-numbers-history = 게임의 흐름
+board-numbers-of = 그래프에 나타낼 것
+board-numbers-reading = 지난 흐름을 읽는 중입니다…
+board-numbers-failed = 지난 흐름을 읽지 못했습니다.
+board-numbers-no-history = 아직 그릴 것이 없습니다. 첫 수를 두면 시작됩니다.
+board-numbers-at = { $move }번째 수: { $values }
+board-numbers-move = { $move }번째 수
+board-numbers-moves = 수
+board-numbers-as-table = 표로 보기
+
+## 다시 보기
+
+board-replay-title = 다시 보기: { $game }
+board-replay-back = 테이블로 돌아가기
+board-replay-reading = 게임을 읽는 중입니다…
+board-replay-board = 이 순간의 테이블
+board-replay-seats = 자리
+board-replay-dealt = 준비
+board-replay-move = { $move }번째 수
+board-replay-nothing = 여기에서는 보이는 것이 없습니다.
+board-replay-scores = 점수의 흐름
+board-replay-controls = 게임 따라가기
+board-replay-slider = 수
+board-replay-at = { $of }수 가운데 { $move }번째
+board-replay-first = 처음으로
+board-replay-previous = 한 수 앞으로 되돌아가기
+board-replay-play = 재생
+board-replay-pause = 멈춤
+board-replay-next = 다음 수
+board-replay-last = 끝으로
+board-replay-speed = 속도
+board-replay-times = { $times }배
+board-replay-keys-step = 한 수씩
+board-replay-key-home = Home
+board-replay-key-end = End
+board-replay-keys-ends = 처음과 끝
+board-replay-key-space = 스페이스
+board-replay-keys-play = 재생과 멈춤
+board-replay-eyes = 누구의 눈으로 볼지
+board-replay-eyes-all = 모두 공개
+board-replay-eyes-none = 구경하는 사람
+board-replay-share = 이 순간의 링크 복사
+board-replay-copied = 복사했습니다.
+board-replay-link = 이 순간의 링크
+board-replay-download = 기보 내려받기
+board-replay-try = 여기서 해 보기
+board-replay-try-means =
+    { $move ->
+        [0] 이 준비 상태에서 시작하는 혼자만의 테이블이 열리고, 모든 자리를 직접 맡습니다.
+       *[other] { $move }번째 수 뒤에서 이어지는 혼자만의 테이블이 열리고, 모든 자리를 직접 맡습니다.
+    }
+board-replay-try-over = 모든 것이 이때 그대로이며, 앞으로 뽑을 것만 새로 섞입니다.
+board-replay-try-running = 게임이 아직 진행 중이므로, 그때 볼 수 없던 것은 새로 나눕니다.
+board-replay-try-go = 테이블 열기
+board-replay-try-no = 나중에
