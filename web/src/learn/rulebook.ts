@@ -49,7 +49,7 @@ function reader(game: string): Marked {
   marked.use({
     renderer: {
       html: ({ text }) => escaped(text),
-      text: (token) => ('tokens' in token && token.tokens ? false : linked(escaped(unescaped(token.text)), link)),
+      text: (token) => ('tokens' in token && token.tokens ? false : linked(escaped(composed(unescaped(token.text))), link)),
     },
   });
   return marked;
@@ -58,6 +58,10 @@ function reader(game: string): Marked {
 /** The lexer escapes some texts already. */
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('\n', ' ');
+
+/** As a printer sets it: the files keep to what every keyboard has. */
+const composed = (text: string): string =>
+  text.replace(/"([^"]*)"/g, '“$1”').replace(/(?<=\p{L})'/gu, '’').replace(/(?<=\S) x (?=\S)/g, ' × ').replace(/(?<=\d)-(?=\d)/g, '–').replace(/(?<=\S) - (?=\S)/g, ' – ');
 
 const FIGURE = /^figure:([a-z-]+)$/;
 

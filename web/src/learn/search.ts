@@ -3,7 +3,7 @@
 const bare = (letter: string): string => (/\p{Script=Latin}/u.test(letter) ? letter.normalize('NFD')[0]! : letter).toLowerCase();
 
 /** Letter by letter, so that places in the folded text are places in the text. */
-export const folded = (text: string): string => Array.from({ length: text.length }, (_, at) => bare(text[at]!)).join('').replace(/[\s\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+export const folded = (text: string): string => Array.from({ length: text.length }, (_, at) => bare(text[at]!)).join('').replace(/[\s\u00a0\u202f]/g, ' ').replaceAll('’', "'").replace(/[“”]/g, '"').replaceAll('–', '-');
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const plain = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);
