@@ -332,3 +332,113 @@ artificium-switch-plain-pass-at-commit = true: instead of laying a card one may 
 artificium-switch-trade-only-when-resolving = true: whoever buys or sells at the turn of a card must then resolve it; false: one may trade and still discard the card or take it back.
 artificium-switch-trade-order = canonical: sales come before purchases, each in the order of the price list; free: sales and purchases come in any order.
 artificium-switch-discard-pile-public = true: everybody may look through the discard pile; false: only its size is shown (each discard is still seen as it happens).
+
+## The board in the browser
+
+artificium-board-track = Score track
+artificium-board-space = Space { $space }: 1 { $good }
+artificium-board-marker = { $seat }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } on the track
+artificium-board-marker-lap = { $seat }: { $count } points on the track, lap { $lap }
+artificium-board-middle = Middle of the table
+artificium-board-market-closed = The market is closed until the next round.
+artificium-board-deck = Deck
+artificium-board-deck-size = Deck, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+artificium-board-discard = Discards
+artificium-board-close = Close
+artificium-board-others = The other players
+artificium-board-first = First player
+artificium-board-known = Known
+artificium-board-hand-of = Hand of { $seat }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+artificium-board-some-of = { $seat }: { $count } { $what }
+artificium-board-stores = Your resource board
+artificium-board-buy = buy
+artificium-board-sell = sell
+artificium-board-buy-one = Buy 1 { $good } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+artificium-board-sell-one = Sell 1 { $good } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+artificium-board-exposed = at risk
+artificium-board-exposed-means = A Theft could take it.
+artificium-board-step-choose = Everybody chooses a card in secret
+artificium-board-step-handle = The revealed cards, in order
+artificium-board-chooses = choosing
+artificium-board-laid = laid
+artificium-board-done = done
+artificium-board-now = being handled
+artificium-board-waits = to come
+artificium-board-act-swap-hand = New hand
+artificium-board-act-pass = Pass
+artificium-board-act-commit-pass = Pass, out for this round
+artificium-board-act-resolve = Resolve
+artificium-board-act-discard = Discard
+artificium-board-act-take-back = Take back
+artificium-board-act-done = Finish
+artificium-board-reach-now = ready
+artificium-board-reach-buy = buy { $goods } for { $price }
+artificium-board-reach-sell = sell goods first
+artificium-board-reach-lacks = not now: lacks { $goods }
+artificium-board-reach-not = not now
+artificium-board-all = all
+artificium-board-known-to-all = Everybody knows that you hold it
+artificium-board-known-to = { $seats } knows that you hold it
+artificium-board-plan = Best chain found with this hand
+artificium-board-plan-sell = sell { $goods }
+artificium-board-plan-buy = buy { $goods }
+artificium-board-plan-result = { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }; left over: { $left }
+artificium-board-some = { $count } { $what }
+artificium-board-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+artificium-board-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+artificium-board-points-head = Points on the track
+artificium-board-card-several = { $card }, { $count } times
+artificium-board-card-costs = takes { $paid }
+artificium-board-card-gives = gives { $made }
+artificium-board-chosen = { $what }. Chosen.
+artificium-board-can-choose = { $what }. Can be chosen.
+artificium-board-not-allowed = { $what }. Not allowed: { $why }
+artificium-board-effect-mage = draw { $draw }, drop { $discard }
+artificium-board-effect-knight = an opponent: { $setback } back
+artificium-board-effect-exploration = a random card of another hand
+artificium-board-effect-theft = take a good of level I or II
+artificium-board-effect-reconstruction = a played card back to hand
+artificium-board-effect-fair = { $coins_per_card } coins per played card
+
+## Figures of a seat
+
+artificium-board-figure-score = Score now
+artificium-board-figure-score-means = The points if the game ended now: points on the track, and those from coins after selling all goods.
+artificium-board-figure-points = Points
+artificium-board-figure-points-means = Victory points on the score track.
+artificium-board-figure-coins = Coins
+artificium-board-figure-coins-means = Coins in the purse. At the end each full 4 of them give a point, unless the table’s sheet says otherwise.
+artificium-board-figure-goods = Goods
+artificium-board-figure-goods-means = How many goods lie on the resource board.
+artificium-board-figure-sale = Value of goods
+artificium-board-figure-sale-means = The coins that the bank would pay for all goods.
+artificium-board-figure-cards = Cards
+artificium-board-figure-cards-means = Cards in hand, with the one laid face down.
+artificium-board-figure-played = Played cards
+artificium-board-figure-played-means = Cards resolved this round that lie in front of the player.
+artificium-board-figure-peak = Highest point
+artificium-board-figure-peak-means = The highest place the marker has reached on the track.

@@ -344,3 +344,113 @@ artificium-switch-plain-pass-at-commit = true : au lieu de poser une carte, on 
 artificium-switch-trade-only-when-resolving = true : qui achète ou vend au tour de sa carte doit ensuite la résoudre ; false : on peut commercer puis tout de même défausser ou reprendre la carte.
 artificium-switch-trade-order = canonical : les ventes précèdent les achats, les unes et les autres dans l’ordre de la liste des prix ; free : ventes et achats se font dans n’importe quel ordre.
 artificium-switch-discard-pile-public = true : tout le monde peut consulter la défausse ; false : on n’en voit que la taille (chaque carte défaussée reste vue sur le moment).
+
+## Le plateau dans le navigateur
+
+artificium-board-track = Piste de score
+artificium-board-space = Case { $space } : 1 { $good }
+artificium-board-marker = { $seat } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } sur la piste
+artificium-board-marker-lap = { $seat } : { $count } points sur la piste, passage { $lap }
+artificium-board-middle = Milieu de la table
+artificium-board-market-closed = Le marché est fermé jusqu’au prochain tour.
+artificium-board-deck = Pioche
+artificium-board-deck-size = Pioche, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+artificium-board-discard = Défausse
+artificium-board-close = Fermer
+artificium-board-others = Les autres joueurs
+artificium-board-first = Premier joueur
+artificium-board-known = Connues
+artificium-board-hand-of = Main de { $seat } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+artificium-board-some-of = { $seat } : { $count } { $what }
+artificium-board-stores = Votre plateau de ressources
+artificium-board-buy = achat
+artificium-board-sell = vente
+artificium-board-buy-one = Acheter 1 { $good } pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }
+artificium-board-sell-one = Vendre 1 { $good } pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }
+artificium-board-exposed = exposé
+artificium-board-exposed-means = Un Vol pourrait la prendre.
+artificium-board-step-choose = Chacun choisit une carte en secret
+artificium-board-step-handle = Les cartes révélées, dans l’ordre
+artificium-board-chooses = choisit
+artificium-board-laid = posée
+artificium-board-done = terminé
+artificium-board-now = en cours
+artificium-board-waits = à venir
+artificium-board-act-swap-hand = Nouvelle main
+artificium-board-act-pass = Passer
+artificium-board-act-commit-pass = Passer, hors jeu ce tour
+artificium-board-act-resolve = Résoudre
+artificium-board-act-discard = Défausser
+artificium-board-act-take-back = Reprendre
+artificium-board-act-done = Terminer
+artificium-board-reach-now = prête
+artificium-board-reach-buy = acheter { $goods } pour { $price }
+artificium-board-reach-sell = vendre d’abord
+artificium-board-reach-lacks = pas maintenant : manque { $goods }
+artificium-board-reach-not = pas maintenant
+artificium-board-all = tous
+artificium-board-known-to-all = Tous savent que vous l’avez
+artificium-board-known-to = Savent que vous l’avez : { $seats }
+artificium-board-plan = Meilleure chaîne trouvée avec cette main
+artificium-board-plan-sell = vendre { $goods }
+artificium-board-plan-buy = acheter { $goods }
+artificium-board-plan-result = { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } ; il reste : { $left }
+artificium-board-some = { $count } { $what }
+artificium-board-coins = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+artificium-board-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+artificium-board-points-head = Points sur la piste
+artificium-board-card-several = { $card }, { $count } fois
+artificium-board-card-costs = demande { $paid }
+artificium-board-card-gives = donne { $made }
+artificium-board-chosen = { $what }. Choisi.
+artificium-board-can-choose = { $what }. Peut être choisi.
+artificium-board-not-allowed = { $what }. Non autorisé : { $why }
+artificium-board-effect-mage = piochez { $draw }, jetez { $discard }
+artificium-board-effect-knight = un adversaire : recule de { $setback }
+artificium-board-effect-exploration = une carte au hasard d’une autre main
+artificium-board-effect-theft = prenez un bien de niveau I ou II
+artificium-board-effect-reconstruction = une carte jouée revient en main
+artificium-board-effect-fair = { $coins_per_card } pièces par carte jouée
+
+## Les chiffres d’un joueur
+
+artificium-board-figure-score = Score actuel
+artificium-board-figure-score-means = Les points si la partie s’arrêtait maintenant : ceux de la piste et ceux des pièces après la vente de toutes les ressources.
+artificium-board-figure-points = Points
+artificium-board-figure-points-means = Points de victoire sur la piste de score.
+artificium-board-figure-coins = Pièces
+artificium-board-figure-coins-means = Pièces possédées. À la fin, 4 pièces donnent un point, sauf si la feuille de la table en dispose autrement.
+artificium-board-figure-goods = Ressources
+artificium-board-figure-goods-means = Nombre de ressources sur le plateau.
+artificium-board-figure-sale = Valeur des ressources
+artificium-board-figure-sale-means = Les pièces que la banque paierait pour toutes les ressources.
+artificium-board-figure-cards = Cartes
+artificium-board-figure-cards-means = Cartes en main, y compris celle posée face cachée.
+artificium-board-figure-played = Cartes jouées
+artificium-board-figure-played-means = Cartes résolues ce tour, posées devant le joueur.
+artificium-board-figure-peak = Plus haut point
+artificium-board-figure-peak-means = La case la plus haute que le marqueur a atteinte.

@@ -107,7 +107,7 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
             }
             if together {
                 let draft = room.draft(seat).map_or(0, |draft| draft.version);
-                return room.post(&Post { seat, position, draft, moves: moves.clone(), confirms: false });
+                return room.post(&Post { seat, position, draft, moves: moves.clone(), instead: false, confirms: false });
             }
             let made: Vec<(usize, Json)> = moves.iter().map(|mv| (seat, mv.clone())).collect();
             room.entries_of(&made).map(Step::Enter)

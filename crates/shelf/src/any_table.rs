@@ -103,6 +103,8 @@ pub trait AnyTable: Send + Sync {
     fn ask(&self, seat: Seat) -> Option<Message>;
     /// What the seat may do; with `all`, also what it may not, and why.
     fn choices(&self, seat: Seat, all: bool) -> Vec<Choice>;
+    /// A move in words.
+    fn spelled(&self, mv: &Json) -> Result<Message, No>;
     /// Whether the seat may make these moves one after the other.
     fn check(&self, seat: Seat, moves: &[Json]) -> Result<(), No>;
     /// The ways to complete this action that contain these moves.
@@ -139,7 +141,11 @@ pub trait AnyTable: Send + Sync {
     /// of an action that these eyes cannot imagine.
     fn imagined(&self, moves: usize, eyes: Eyes, start: u64) -> Option<Box<dyn AnyTable>>;
     /// How the seats stand.
-    fn standing(&self) -> Standing;
+    fn standing(&self) -> Standing {
+        self.standing_at(self.turn().moves_made)
+    }
+    /// How the seats stood after so many moves.
+    fn standing_at(&self, moves: usize) -> Standing;
     /// What the winner achieved with the last move, by name: the events `Achieved`.
     fn achievements(&self) -> Vec<String> {
         let last = self.turn().moves_made.saturating_sub(1);
@@ -256,6 +262,10 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         choices
     }
 
+    fn spelled(&self, mv: &Json) -> Result<Message, No> {
+        read(self, mv).map(|mv| self.rules().spell(mv))
+    }
+
     fn check(&self, seat: Seat, moves: &[Json]) -> Result<(), No> {
         let mut copy = self.clone();
         for mv in moves {
@@ -332,8 +342,8 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         Some(Box::new(self.at(state)))
     }
 
-    fn standing(&self) -> Standing {
-        self.rules().standing(self.state())
+    fn standing_at(&self, moves: usize) -> Standing {
+        self.rules().standing(self.state_at(moves))
     }
 
     fn save(&self) -> Json {

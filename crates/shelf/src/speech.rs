@@ -87,7 +87,12 @@ impl<'a> Speech<'a> {
         match chains {
             Ok(found) => {
                 let spell = |chain: &Vec<Message>| Json::Array(chain.iter().map(|mv| mv.to_json("do")).collect());
-                json!({ "chains": found.chains.iter().map(spell).collect::<Vec<_>>(), "more": found.more })
+                let say = |chain: &Vec<Message>| chain.iter().map(|mv| self.mv(mv)).collect::<Vec<_>>();
+                json!({
+                    "chains": found.chains.iter().map(spell).collect::<Vec<_>>(),
+                    "texts": found.chains.iter().map(say).collect::<Vec<_>>(),
+                    "more": found.more,
+                })
             }
             Err(no) => json!({ "chains": [], "more": false, "refusal": self.refusal(no) }),
         }

@@ -11,13 +11,18 @@ export interface Notice {
   rule?: string;
 }
 
+/** A way to do what was asked: moves in playing order, and their words. */
+export interface Way {
+  moves: Move[];
+  texts: string[];
+}
+
 interface Chains {
   chains: Move[][];
+  texts: string[][];
   more: boolean;
   refusal?: { rule?: string; text: string };
 }
-
-const sameMove = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Table {
   /** The table as the server told it last. */
@@ -27,7 +32,9 @@ export class Table {
   /** What would happen if nothing more were done; the game's figures of the position. */
   outlook = $state.raw<Outlook | null>(null);
   /** Several ways to do what was asked: the player picks one. */
-  ways = $state.raw<Move[][]>([]);
+  ways = $state.raw<Way[]>([]);
+  /** The figures before the move that waits to be confirmed. */
+  before = $state.raw<Outlook | null>(null);
   /** What was refused last, and why. */
   notice = $state.raw<Notice | null>(null);
   /** Why the table cannot be shown. */
@@ -58,6 +65,13 @@ export class Table {
   get deciding(): number | null {
     const eyes = this.told?.eyes;
     return typeof eyes === 'number' && this.told?.play?.draft ? eyes : null;
+  }
+
+  /** Whether the move that waits changes nothing that can be foreseen: allowed, but hardly meant. */
+  get useless(): boolean {
+    const held = this.told?.play?.draft?.forecast;
+    if (!held || held.stopped || !this.before) return false;
+    return JSON.stringify(held.forecast) === JSON.stringify(this.before.forecast);
   }
 
   /** Opens the table and listens to it until `close`. */
@@ -155,6 +169,7 @@ export class Table {
       ]);
       this.told = told;
       this.outlook = outlook;
+      this.before = outlook;
       this.picker.renew(options?.moves ?? told.play?.moves ?? []);
     } else {
       this.told = told;
@@ -221,8 +236,11 @@ export class Table {
     const made = this.told?.play?.draft?.moves ?? [];
     if (seat === null) return;
     const found = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: [...made, option.move], again: true, limit: 50 }).catch(() => null);
-    const ways = (found?.chains ?? []).filter((chain) => chain.some((move) => sameMove(move, option.move)));
-    if (ways.length === 1) await this.make(ways[0]!, true);
+    const chains = found?.chains ?? [];
+    // Steps that follow by themselves stand in no chain; what is left over beyond the shortest nobody asked for.
+    const shortest = Math.min(...chains.map((chain) => chain.length));
+    const ways = chains.map((moves, number) => ({ moves, texts: found!.texts[number]! })).filter(({ moves }) => moves.length === shortest);
+    if (ways.length === 1) await this.make(ways[0]!.moves, true);
     else if (ways.length > 1) this.ways = ways;
     else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };
   }

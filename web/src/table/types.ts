@@ -62,17 +62,21 @@ export interface Standing {
   winners: number[] | null;
 }
 
+/** Whose decision it is; once the game is over, how it ended. */
 export interface Turn {
-  seats: number[];
-  decision: string;
-  together: boolean;
+  seats?: number[];
+  decision?: string;
+  together?: boolean;
   move: number;
+  over?: Standing;
 }
 
 /** The unconfirmed moves of one's own turn. `held` waits to be confirmed. */
 export interface DraftTold {
   version: number;
   moves: Move[];
+  /** The same in words. */
+  texts: string[];
   held: Move | null;
   told: Told[];
   forecast: Outlook | null;

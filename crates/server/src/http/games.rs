@@ -26,6 +26,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rules))
         .routes(routes!(bring_sheet))
         .routes(routes!(sheet))
+        .routes(routes!(figures))
         .routes(routes!(bring_record))
 }
 
@@ -88,12 +89,27 @@ async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<S
     params(("hash" = String, Path)),
     responses((status = 200, content_type = "text/plain", body = String), (status = "4XX", body = ProblemTold)))]
 async fn sheet(State(app): State<App>, At(hash): At<String>) -> Answer<Response> {
-    let built_in = shelf::games().iter().find(|game| text_hash(game.sheet()) == hash).map(|game| game.sheet().to_owned());
-    let text = match built_in {
-        Some(text) => text,
-        None => app.store.sheet(&hash).await?.ok_or_else(|| Problem::missing("no-such-sheet"))?.1,
-    };
+    let text = sheet_text(&app, &hash).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// The sheet with this hash as JSON, for whoever draws a board.
+#[utoipa::path(get, path = "/api/sheets/{hash}/figures", tag = "games",
+    params(("hash" = String, Path)),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+async fn figures(State(app): State<App>, At(hash): At<String>) -> Answer<Response> {
+    let text = sheet_text(&app, &hash).await?;
+    // Only sheets that were read as TOML before are kept.
+    let figures: Value = toml::from_str(&text).map_err(|_| Problem::internal())?;
+    // What a hash names never changes.
+    Ok(([(header::CACHE_CONTROL, "private, max-age=31536000, immutable")], Json(figures)).into_response())
+}
+
+async fn sheet_text(app: &App, hash: &str) -> Answer<String> {
+    match shelf::games().iter().find(|game| text_hash(game.sheet()) == hash) {
+        Some(game) => Ok(game.sheet().to_owned()),
+        None => Ok(app.store.sheet(hash).await?.ok_or_else(|| Problem::missing("no-such-sheet"))?.1),
+    }
 }
 
 /// Brings a finished game here as its record, to be replayed and gone on from.

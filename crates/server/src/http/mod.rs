@@ -8,6 +8,8 @@ pub mod health;
 pub mod people;
 pub mod problem;
 pub mod tables;
+#[cfg(feature = "web")]
+mod web;
 
 use crate::App;
 use axum::extract::DefaultBodyLimit;
@@ -28,11 +30,15 @@ pub fn router(app: App) -> Router {
     let (routes, mut description) = routes().split_for_parts();
     description.info = utoipa::openapi::Info::new("Lineshaft", env!("CARGO_PKG_VERSION"));
     let description = Json(description);
+    #[cfg(feature = "web")]
+    let elsewhere = get(web::client);
+    #[cfg(not(feature = "web"))]
+    let elsewhere = get(async || Problem::missing("nothing-here"));
     routes
         .route("/api/openapi.json", get(async move || description))
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics))
-        .fallback(async || Problem::missing("nothing-here"))
+        .fallback_service(elsewhere.fallback(async || Problem::missing("nothing-here")))
         .method_not_allowed_fallback(async || Problem::new(StatusCode::METHOD_NOT_ALLOWED, "not-so"))
         .layer(DefaultBodyLimit::max(given::MOST_BYTES))
         // The last one is asked first.

@@ -20,6 +20,8 @@ pub struct Post {
     pub draft: i64,
     /// The moves, one after the other.
     pub moves: Vec<Json>,
+    /// Whether they take the place of the unconfirmed moves instead of following them.
+    pub instead: bool,
     /// Whether a move that ends the turn or shows something is to wait until it is confirmed.
     pub confirms: bool,
 }
@@ -70,7 +72,7 @@ impl Room {
         if table.turn().together {
             return self.choose(table, post);
         }
-        let mut moves = self.moves_of_draft(post.seat).to_vec();
+        let mut moves = if post.instead { Vec::new() } else { self.moves_of_draft(post.seat).to_vec() };
         let before = self.try_out(post.seat, &moves)?;
         if before.held.is_some() {
             return Err(Problem::conflict("confirm-first"));

@@ -107,6 +107,7 @@ impl Room {
         play["draft"] = json!({
             "version": draft.map_or(0, |draft| draft.version),
             "moves": moves,
+            "texts": moves.iter().map(|mv| tried.table.spelled(mv).map(|mv| speech.mv(&mv)).unwrap_or_default()).collect::<Vec<_>>(),
             "held": tried.held,
             "told": speech.lines(&tried.table.log(0, reader.eyes)),
             "forecast": match &tried.held {
@@ -125,6 +126,22 @@ impl Room {
         let moves = self.draft(seat).map_or(&[][..], |draft| &draft.moves);
         let tried = self.try_out(seat, moves)?;
         if tried.held.is_some() { Err(Problem::conflict("confirm-first")) } else { Ok(tried.table) }
+    }
+
+    /// The table of a seat without its unconfirmed moves.
+    pub fn table_before_turn(&self, seat: usize) -> Answer<Box<dyn shelf::AnyTable>> {
+        Ok(self.try_out(seat, &[])?.table)
+    }
+
+    /// The views of these eyes and all scores, at so many moves evenly over the game.
+    pub fn history(&self, reader: &Reader, points: usize) -> Answer<Json> {
+        let table = self.table()?;
+        let last = self.moves();
+        let points = points.min(last);
+        let moves = (0..=points).map(|point| if points == 0 { 0 } else { point * last / points });
+        let history = moves
+            .map(|to| json!({ "move": to, "scores": table.standing_at(to).scores, "view": table.view_at(to, reader.eyes) }));
+        Ok(history.collect())
     }
 
     /// What these eyes were told, from the deal on, one list for each move.

@@ -6,6 +6,7 @@ use crate::bots;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
+use crate::room::Room;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -38,6 +39,9 @@ pub(super) struct Containing {
     seat: usize,
     /// The moves, in any order.
     with: Vec<Value>,
+    /// Whether the chains begin anew, before the unconfirmed moves of the turn, instead of following them.
+    #[serde(default)]
+    again: bool,
     /// The most chains.
     #[serde(default)]
     limit: Option<usize>,
@@ -65,11 +69,22 @@ struct Desk {
 
 impl Desk {
     async fn of(app: &App, id: &str, asker: &Asker, seat: usize, lang: Lang) -> Answer<Self> {
+        Self::with(app, id, asker, seat, lang, Room::table_of).await
+    }
+
+    async fn with(
+        app: &App,
+        id: &str,
+        asker: &Asker,
+        seat: usize,
+        lang: Lang,
+        table: fn(&Room, usize) -> Answer<Box<dyn AnyTable>>,
+    ) -> Answer<Self> {
         may_see(app, id, Some(asker)).await?;
         app.hall
             .with(id, |room| {
                 room.holds(&asker.person.id, seat)?;
-                let table = room.table_of(seat)?;
+                let table = table(room, seat)?;
                 let names = room.seat_names().in_language(lang);
                 Ok(Self { table, names, game: room.set.game.clone(), seat: Seat::new(seat), lang })
             })
@@ -145,7 +160,8 @@ pub(super) async fn chains(
     Given(given): Given<Containing>,
 ) -> Answer<Json<Value>> {
     bounded(&given.with)?;
-    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
+    let table = if given.again { Room::table_before_turn } else { Room::table_of };
+    let desk = Desk::with(&app, &id, &asker, given.seat, lang, table).await?;
     let limit = given.limit.unwrap_or(200).clamp(1, 1_000);
     desk.work(move |desk| match desk.table.chains(desk.seat, &given.with, limit) {
         Err(no @ No::Unreadable(_)) => Err(no),

@@ -48,6 +48,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(ask::hint))
         .routes(routes!(replay::told))
         .routes(routes!(replay::at_move))
+        .routes(routes!(replay::history))
         .routes(routes!(replay::record))
         .routes(routes!(study::rematch))
         .routes(routes!(study::what_if))

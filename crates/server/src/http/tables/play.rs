@@ -31,6 +31,9 @@ pub(super) struct Moves {
     draft: i64,
     /// The moves, one after the other.
     moves: Vec<Value>,
+    /// Whether they take the place of the unconfirmed moves instead of following them.
+    #[serde(default)]
+    instead: bool,
     /// Whether a move that ends the turn or shows something waits to be confirmed; as the person has chosen if not given.
     #[serde(default)]
     confirms: Option<bool>,
@@ -107,8 +110,9 @@ pub(super) async fn post(
         return Err(Problem::bad("too-many-moves").with("most", MOST_MOVES));
     }
     let confirms = given.confirms.unwrap_or(asker.person.confirms);
-    let post = Post { seat: given.seat, position: given.position, draft: given.draft, moves: given.moves, confirms };
-    step(app, id, asker, lang, given.seat, move |room| room.post(&post)).await
+    let Moves { seat, position, draft, moves, instead, .. } = given;
+    let post = Post { seat, position, draft, moves, instead, confirms };
+    step(app, id, asker, lang, seat, move |room| room.post(&post)).await
 }
 
 /// Confirms a turn: it goes into the journal.

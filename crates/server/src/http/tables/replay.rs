@@ -26,6 +26,43 @@ pub(super) struct To {
     all: bool,
 }
 
+/// How closely to look back.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Over {
+    /// From which seat.
+    seat: Option<usize>,
+    /// At how many moves, evenly over the game; 80 if not given.
+    points: Option<usize>,
+    /// With the eyes of all, once the game is over.
+    #[serde(default)]
+    all: bool,
+}
+
+/// The most moves in a look back.
+const MOST_POINTS: usize = 200;
+
+/// What these eyes saw, and how the seats stood, over the whole game.
+#[utoipa::path(get, path = "/api/tables/{id}/history", tag = "replay",
+    params(("id" = String, Path), Over),
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn history(
+    State(app): State<App>,
+    asker: Option<Asker>,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Asked(over): Asked<Over>,
+) -> Answer<Json<Value>> {
+    let mut reader = reader(&app, &id, asker.as_ref(), over.seat, lang).await?;
+    let points = over.points.unwrap_or(80).clamp(1, MOST_POINTS);
+    let history = app.hall.with(&id, |room| {
+        if over.all && room.is_public() {
+            reader.eyes = Eyes::All;
+        }
+        room.history(&reader, points)
+    });
+    Ok(Json(history.await??))
+}
+
 /// What these eyes were told since the deal.
 #[utoipa::path(get, path = "/api/tables/{id}/told", tag = "replay",
     params(("id" = String, Path), Looking),
