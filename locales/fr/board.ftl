@@ -149,7 +149,7 @@ board-log-moved = { $name } joue un coup.
 board-log-started = La partie commence.
 board-log-sat = { $name } prend cette place.
 board-log-sat-somebody = Quelqu’un prend cette place.
-board-log-sat-bot = Un robot prend cette place : { $bot ->
+board-log-sat-bot = Un robot prend cette place : { $bot ->
     [random] hasard
     [greedy] glouton
     [easy] facile
@@ -191,7 +191,7 @@ board-chat-left =
         [one] Encore { $count } caractère
        *[other] Encore { $count } caractères
     }
-board-chat-hidden = Masqué : vous n’écoutez pas cette personne.
+board-chat-hidden = Masqué : vous n’écoutez pas cette personne.
 board-chat-heard = Qui est écouté
 board-chat-mute = Ne plus écouter
 board-chat-unmute = Écouter de nouveau
@@ -209,15 +209,15 @@ board-numbers-history = Au fil de la partie
 board-numbers-of = Ce que montre la courbe
 board-numbers-reading = Lecture du passé…
 board-numbers-failed = Le passé n’a pas pu être lu.
-board-numbers-no-history = Rien à tracer pour l’instant : cela commence avec les premiers coups.
-board-numbers-at = Coup { $move } : { $values }
+board-numbers-no-history = Rien à tracer pour l’instant : cela commence avec les premiers coups.
+board-numbers-at = Coup { $move } : { $values }
 board-numbers-move = Coup { $move }
 board-numbers-moves = Coup
 board-numbers-as-table = En tableau
 
 ## La relecture
 
-board-replay-title = Relecture : { $game }
+board-replay-title = Relecture : { $game }
 board-replay-back = Retour à la table
 board-replay-reading = Lecture de la partie…
 board-replay-board = La table à ce moment
@@ -236,7 +236,7 @@ board-replay-pause = Pause
 board-replay-next = Un coup en avant
 board-replay-last = À la fin
 board-replay-speed = Vitesse
-board-replay-times = × { $times }
+board-replay-times = × { $times }
 board-replay-keys-step = un coup
 board-replay-key-home = Début
 board-replay-key-end = Fin
@@ -246,7 +246,7 @@ board-replay-keys-play = lire et arrêter
 board-replay-eyes = Avec les yeux de qui
 board-replay-eyes-all = Tout découvert
 board-replay-eyes-none = Comme le public
-board-replay-share = Copier le lien vers ce moment
+board-replay-share = Copier le lien
 board-replay-copied = Copié.
 board-replay-link = Le lien vers ce moment
 board-replay-download = Télécharger la partie
@@ -256,7 +256,7 @@ board-replay-try-means =
         [0] Vous recevez une table privée qui commence par cette donne, et vous jouez toutes les places.
        *[other] Vous recevez une table privée qui continue après le coup { $move }, et vous jouez toutes les places.
     }
-board-replay-try-over = Tout est comme ici ; seules les pioches à venir sont nouvelles.
-board-replay-try-running = La partie n’est pas finie : ce que vous ne pouviez pas voir alors est redistribué.
+board-replay-try-over = Tout est comme ici ; seules les pioches à venir sont nouvelles.
+board-replay-try-running = La partie n’est pas finie : ce que vous ne pouviez pas voir alors est redistribué.
 board-replay-try-go = Ouvrir la table
 board-replay-try-no = Pas maintenant

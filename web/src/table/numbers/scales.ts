@@ -58,3 +58,8 @@ export function nearest(places: number[], to: number): number {
   for (const [index, place] of places.entries()) if (Math.abs(place - to) < Math.abs(places[best]! - to)) best = index;
   return best;
 }
+
+/** Which of the places in ascending order is the last that is not after another. */
+export function before(places: number[], to: number): number {
+  return Math.max(0, places.findLastIndex((place) => place <= to));
+}
