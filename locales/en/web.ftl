@@ -113,12 +113,18 @@ web-seats-open = With others
 web-seats-about = Bots and seats can still be changed at the table until the game begins.
 web-usual = usual
 web-value-usual = { $value } (usual)
+web-modules =
+    { $count ->
+        [one] { $count } rule that can be added
+       *[other] { $count } rules that can be added
+    }
+web-modules-about = For those who know the game. Each stands for itself; take as many as you like.
 web-readings =
     { $count ->
         [one] For experts: { $count } place where the printed rules can be read in two ways
        *[other] For experts: { $count } places where the printed rules can be read in more than one way
     }
-web-readings-changed = { $count } changed
+web-switches-changed = { $count } changed
 web-readings-about = The usual reading is the one that the rules here describe.
 web-pace = Clocks
 web-pace-none = No clock.
@@ -197,6 +203,7 @@ web-record-checked = Checking …
 web-record-refused = { $file } was not taken: { $why }
 web-place = { $place }.
 web-won = won
+web-lost = lost
 web-score =
     { $score ->
         [one] { $score } point

@@ -113,12 +113,18 @@ web-seats-open = Avec d’autres
 web-seats-about = À la table, robots et places peuvent encore changer jusqu’au début de la partie.
 web-usual = habituel
 web-value-usual = { $value } (habituel)
+web-modules =
+    { $count ->
+        [one] { $count } règle à ajouter au choix
+       *[other] { $count } règles à ajouter au choix
+    }
+web-modules-about = Pour qui connaît le jeu. Chacune vaut pour elle-même ; prenez-en autant que vous voulez.
 web-readings =
     { $count ->
         [one] Pour experts : { $count } point où la règle imprimée peut se lire de deux façons
        *[other] Pour experts : { $count } points où la règle imprimée peut se lire de plusieurs façons
     }
-web-readings-changed =
+web-switches-changed =
     { $count ->
         [one] { $count } modifié
        *[other] { $count } modifiés
@@ -205,6 +211,7 @@ web-place =
        *[other] { $place }e
     }
 web-won = gagné
+web-lost = perdu
 web-score =
     { $score ->
         [one] { $score } point

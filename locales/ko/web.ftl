@@ -101,8 +101,10 @@ web-seats-open = 다른 사람들과
 web-seats-about = 게임이 시작되기 전까지는 테이블에서 봇과 자리를 바꿀 수 있습니다.
 web-usual = 기본
 web-value-usual = { $value } (기본)
+web-modules = 더할 수 있는 규칙 { $count }가지
+web-modules-about = 게임을 아는 사람을 위한 것입니다. 서로 관계없이 원하는 만큼 고를 수 있습니다.
 web-readings = 전문가용: 인쇄된 규칙을 여러 가지로 읽을 수 있는 곳 { $count }가지
-web-readings-changed = { $count }가지 바꿈
+web-switches-changed = { $count }가지 바꿈
 web-readings-about = 기본값은 이곳의 규칙 설명에 나오는 대로입니다.
 web-pace = 시계
 web-pace-none = 시계 없이.
@@ -181,6 +183,7 @@ web-record-checked = 확인하는 중…
 web-record-refused = { $file }{ JOSA($file, "은/는") } 받을 수 없습니다. { $why }
 web-place = { $place }위
 web-won = 승리
+web-lost = 패배
 web-score = { $score }점
 
 ## 사람들

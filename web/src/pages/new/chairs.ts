@@ -1,6 +1,6 @@
 /** Who is to sit where at a table that is being thought of. */
 
-import type { Wanted } from '../../parts/open-table';
+import type { Wanted } from '../../parts/wanted';
 
 /** `here` is somebody else around this screen: for the server that is me once more. */
 export type Chair = 'me' | 'here' | 'open' | `bot:${string}`;

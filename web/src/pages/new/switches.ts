@@ -33,5 +33,13 @@ export function explain({ name, rule, text, values, default: usual }: Switch): E
   return { name, rule, default: usual, about, values: values.map((value) => ({ value, means: meanings.get(value) ?? '' })) };
 }
 
-/** A rule with an R in its number says how we read what the printed rules leave open: for those who look for it. */
-export const isReading = (rule: string): boolean => /-R\d/.test(rule);
+export type Kind = 'way' | 'module' | 'reading';
+
+/**
+ * What sort of choice it is. A rule with an R in its number says how we read what the printed rules leave open; what is
+ * only on or off is something added to the game; the rest are ways to play that everybody should see.
+ */
+export function kindOf({ rule, values }: Explained): Kind {
+  if (/-R\d/.test(rule)) return 'reading';
+  return values.every(({ value }) => value === 'true' || value === 'false') ? 'module' : 'way';
+}
