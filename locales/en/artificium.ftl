@@ -420,7 +420,7 @@ artificium-board-not-allowed = { $what }. Not allowed: { $why }
 artificium-board-effect-mage = draw { $draw }, drop { $discard }
 artificium-board-effect-knight = an opponent: { $setback } back
 artificium-board-effect-exploration = a random card of another hand
-artificium-board-effect-theft = take a good of level I or II
+artificium-board-effect-theft = steal a good of level { $levels }
 artificium-board-effect-reconstruction = a played card back to hand
 artificium-board-effect-fair = { $coins_per_card } coins per played card
 
@@ -431,7 +431,7 @@ artificium-board-figure-score-means = The points if the game ended now: points o
 artificium-board-figure-points = Points
 artificium-board-figure-points-means = Victory points on the score track.
 artificium-board-figure-coins = Coins
-artificium-board-figure-coins-means = Coins in the purse. At the end each full 4 of them give a point, unless the table’s sheet says otherwise.
+artificium-board-figure-coins-means = Coins in the purse. At the end of the game they are turned into points.
 artificium-board-figure-goods = Goods
 artificium-board-figure-goods-means = How many goods lie on the resource board.
 artificium-board-figure-sale = Value of goods

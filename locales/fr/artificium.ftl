@@ -432,7 +432,7 @@ artificium-board-not-allowed = { $what }. Non autorisé : { $why }
 artificium-board-effect-mage = piochez { $draw }, jetez { $discard }
 artificium-board-effect-knight = un adversaire : recule de { $setback }
 artificium-board-effect-exploration = une carte au hasard d’une autre main
-artificium-board-effect-theft = prenez un bien de niveau I ou II
+artificium-board-effect-theft = volez un bien de niveau { $levels }
 artificium-board-effect-reconstruction = une carte jouée revient en main
 artificium-board-effect-fair = { $coins_per_card } pièces par carte jouée
 
@@ -443,7 +443,7 @@ artificium-board-figure-score-means = Les points si la partie s’arrêtait main
 artificium-board-figure-points = Points
 artificium-board-figure-points-means = Points de victoire sur la piste de score.
 artificium-board-figure-coins = Pièces
-artificium-board-figure-coins-means = Pièces possédées. À la fin, 4 pièces donnent un point, sauf si la feuille de la table en dispose autrement.
+artificium-board-figure-coins-means = Pièces possédées. À la fin de la partie, elles deviennent des points.
 artificium-board-figure-goods = Ressources
 artificium-board-figure-goods-means = Nombre de ressources sur le plateau.
 artificium-board-figure-sale = Valeur des ressources

@@ -324,7 +324,7 @@ artificium-board-not-allowed = { $what }. 할 수 없음: { $why }
 artificium-board-effect-mage = { $draw }장 뽑고 { $discard }장 버리기
 artificium-board-effect-knight = 상대 한 명 { $setback }칸 뒤로
 artificium-board-effect-exploration = 다른 손패에서 무작위 1장
-artificium-board-effect-theft = I·II등급 자원 1개 빼앗기
+artificium-board-effect-theft = { $levels }등급 자원 1개 빼앗기
 artificium-board-effect-reconstruction = 실행한 카드 1장 되가져오기
 artificium-board-effect-fair = 실행한 카드마다 동전 { $coins_per_card }개
 
@@ -335,7 +335,7 @@ artificium-board-figure-score-means = 지금 게임이 끝날 때의 점수로, 
 artificium-board-figure-points = 승점
 artificium-board-figure-points-means = 점수 트랙의 승점입니다.
 artificium-board-figure-coins = 동전
-artificium-board-figure-coins-means = 가진 동전입니다. 테이블의 구성표가 다르게 정하지 않으면 게임이 끝날 때 4개마다 1점이 됩니다.
+artificium-board-figure-coins-means = 가진 동전입니다. 게임이 끝나면 승점으로 바뀝니다.
 artificium-board-figure-goods = 자원
 artificium-board-figure-goods-means = 자원판에 있는 자원의 개수입니다.
 artificium-board-figure-sale = 자원 가치

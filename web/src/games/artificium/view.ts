@@ -141,7 +141,8 @@ export const cardsText = (pile: Pile): string =>
 /** What a card does besides goods, in words; nothing if it only makes goods. */
 export function effectText(figures: CardFigures): string {
   const given = Object.fromEntries(Object.entries(figures).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
-  return figures.effect === 'none' ? '' : t(`artificium-board-effect-${keyOf(figures.effect)}`, given);
+  const levels = Object.keys((figures.price_by_level ?? {}) as Pile).map((level) => roman(Number(level))).join(', ');
+  return figures.effect === 'none' ? '' : t(`artificium-board-effect-${keyOf(figures.effect)}`, { ...given, levels });
 }
 
 /** All of a card in one sentence, for those who do not see it. */
