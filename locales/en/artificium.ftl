@@ -343,7 +343,7 @@ artificium-board-marker = { $seat }: { $count ->
     } on the track
 artificium-board-marker-lap = { $seat }: { $count } points on the track, lap { $lap }
 artificium-board-middle = Middle of the table
-artificium-board-market-closed = The market is closed until the next round.
+artificium-board-market-closed = The market is closed.
 artificium-board-deck = Deck
 artificium-board-deck-size = Deck, { $count ->
         [one] { $count } card
@@ -389,7 +389,8 @@ artificium-board-act-done = Finish
 artificium-board-reach-now = ready
 artificium-board-reach-buy = buy { $goods } for { $price }
 artificium-board-reach-sell = sell goods first
-artificium-board-reach-lacks = not now: lacks { $goods }
+artificium-board-reach-sell-buy = sell goods, then buy { $goods } for { $price }
+artificium-board-reach-lacks = lacks { $goods }
 artificium-board-reach-not = not now
 artificium-board-all = all
 artificium-board-known-to-all = Everybody knows that you hold it

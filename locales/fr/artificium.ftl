@@ -355,7 +355,7 @@ artificium-board-marker = { $seat } : { $count ->
     } sur la piste
 artificium-board-marker-lap = { $seat } : { $count } points sur la piste, passage { $lap }
 artificium-board-middle = Milieu de la table
-artificium-board-market-closed = Le marché est fermé jusqu’au prochain tour.
+artificium-board-market-closed = Le marché est fermé.
 artificium-board-deck = Pioche
 artificium-board-deck-size = Pioche, { $count ->
         [one] { $count } carte
@@ -401,7 +401,8 @@ artificium-board-act-done = Terminer
 artificium-board-reach-now = prête
 artificium-board-reach-buy = acheter { $goods } pour { $price }
 artificium-board-reach-sell = vendre d’abord
-artificium-board-reach-lacks = pas maintenant : manque { $goods }
+artificium-board-reach-sell-buy = vendre, puis acheter { $goods } pour { $price }
+artificium-board-reach-lacks = manque { $goods }
 artificium-board-reach-not = pas maintenant
 artificium-board-all = tous
 artificium-board-known-to-all = Tous savent que vous l’avez
