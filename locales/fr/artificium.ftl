@@ -355,7 +355,7 @@ artificium-board-marker = { $seat } : { $count ->
     } sur la piste
 artificium-board-marker-lap = { $seat } : { $count } points sur la piste, passage { $lap }
 artificium-board-middle = Milieu de la table
-artificium-board-market-closed = Le marché est fermé jusqu’au prochain tour.
+artificium-board-market-closed = Le marché est fermé.
 artificium-board-deck = Pioche
 artificium-board-deck-size = Pioche, { $count ->
         [one] { $count } carte
@@ -401,7 +401,8 @@ artificium-board-act-done = Terminer
 artificium-board-reach-now = prête
 artificium-board-reach-buy = acheter { $goods } pour { $price }
 artificium-board-reach-sell = vendre d’abord
-artificium-board-reach-lacks = pas maintenant : manque { $goods }
+artificium-board-reach-sell-buy = vendre, puis acheter { $goods } pour { $price }
+artificium-board-reach-lacks = manque { $goods }
 artificium-board-reach-not = pas maintenant
 artificium-board-all = tous
 artificium-board-known-to-all = Tous savent que vous l’avez
@@ -432,7 +433,7 @@ artificium-board-not-allowed = { $what }. Non autorisé : { $why }
 artificium-board-effect-mage = piochez { $draw }, jetez { $discard }
 artificium-board-effect-knight = un adversaire : recule de { $setback }
 artificium-board-effect-exploration = une carte au hasard d’une autre main
-artificium-board-effect-theft = prenez un bien de niveau I ou II
+artificium-board-effect-theft = volez un bien de niveau { $levels }
 artificium-board-effect-reconstruction = une carte jouée revient en main
 artificium-board-effect-fair = { $coins_per_card } pièces par carte jouée
 
@@ -443,7 +444,7 @@ artificium-board-figure-score-means = Les points si la partie s’arrêtait main
 artificium-board-figure-points = Points
 artificium-board-figure-points-means = Points de victoire sur la piste de score.
 artificium-board-figure-coins = Pièces
-artificium-board-figure-coins-means = Pièces possédées. À la fin, 4 pièces donnent un point, sauf si la feuille de la table en dispose autrement.
+artificium-board-figure-coins-means = Pièces possédées. À la fin de la partie, elles deviennent des points.
 artificium-board-figure-goods = Ressources
 artificium-board-figure-goods-means = Nombre de ressources sur le plateau.
 artificium-board-figure-sale = Valeur des ressources
