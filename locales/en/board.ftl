@@ -202,7 +202,7 @@ board-chat-watching = Only those who play can speak here.
 ## Numbers
 
 board-numbers-sheet = The figures of all seats
-board-numbers-score = Points
+board-numbers-score = Score
 board-numbers-rank = Place
 board-numbers-won = Winner
 board-numbers-history = Over the game

@@ -202,7 +202,7 @@ board-chat-watching = Seules les personnes qui jouent peuvent parler ici.
 ## Les chiffres
 
 board-numbers-sheet = Les chiffres de toutes les places
-board-numbers-score = Points
+board-numbers-score = Score
 board-numbers-rank = Rang
 board-numbers-won = Gagne la partie
 board-numbers-history = Au fil de la partie

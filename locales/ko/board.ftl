@@ -199,7 +199,7 @@ board-chat-watching = 여기에서는 게임을 하는 사람만 말할 수 있�
 ## 수치
 
 board-numbers-sheet = 모든 자리의 수치
-board-numbers-score = 점수
+board-numbers-score = 총점
 board-numbers-rank = 순위
 board-numbers-won = 승자
 board-numbers-history = 게임의 흐름

@@ -83,7 +83,11 @@ export class Replay {
         addPart(told.game),
       ]);
       [this.game, this.sheet] = [game, sheet];
-      this.points = await call<Point[]>('GET', `${this.#path}/history?points=80`).catch(() => []);
+      const scores = call<Point[]>('GET', `${this.#path}/history?points=80`);
+      void scores.then(
+        (points) => (this.points = points),
+        () => undefined,
+      );
       await Promise.all([this.#tell(), this.show(to ?? this.of)]);
     } catch (error) {
       this.#failed(error);
