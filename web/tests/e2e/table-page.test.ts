@@ -60,7 +60,8 @@ test('what is not allowed says why, with its rule', async () => {
   await myTurn(page);
   await page.locator('.now summary').click();
   await page.getByLabel('Also what is not allowed, and why').check();
-  await page.locator('.now .choice.dim').first().click();
+  // It stays usable for whoever wants to know why, which a browser's own `disabled` would not allow.
+  await page.locator('.now .choice.dim').first().click({ force: true });
   await page.locator('.now .notice .rule').click();
   await page.locator('dialog[open]').waitFor();
   await sound(page);
@@ -101,7 +102,7 @@ test('two browsers at one table, one of them offline for a while', async () => {
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
   await ada.page.getByText('Ben').first().waitFor();
   await ada.page.getByRole('button', { name: 'Begin the game' }).click();
-  await ben.page.locator('.board').waitFor();
+  await ben.page.locator('section.board').waitFor();
   const movesOf = async (page: Page): Promise<number> => (await told(page, id)).play.move;
   const both = async (enough: number): Promise<void> => {
     while ((await movesOf(ada.page)) < enough) {
@@ -143,9 +144,10 @@ test('a finished game is replayed, shared by address and gone on from', async ()
   await expect.poll(() => page.url()).toMatch(/to=2$/);
   await page.reload();
   await expect.poll(() => page.locator('input[type=range]').inputValue()).toBe('2');
-  await page.getByRole('button', { name: /try/i }).first().click();
+  await page.getByRole('button', { name: 'Try from here' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL((url) => !url.href.includes(id), { timeout: 20_000 });
-  await page.locator('.board').waitFor();
+  await page.locator('section.board').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
