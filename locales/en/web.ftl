@@ -67,8 +67,8 @@ web-game-seats = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-with =
     { $count ->
-        [one] against one bot
-       *[other] against { $count } bots
+        [one] against one easy bot
+       *[other] against { $count } easy bots
     }
 web-set-up = Set up a table
 web-my-tables = My tables

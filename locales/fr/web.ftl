@@ -67,8 +67,8 @@ web-game-seats = De { $least } à { $most } joueurs
 web-play-now = Jouer
 web-play-now-with =
     { $count ->
-        [one] contre un robot
-       *[other] contre { $count } robots
+        [one] contre un robot facile
+       *[other] contre { $count } robots faciles
     }
 web-set-up = Préparer une table
 web-my-tables = Mes tables

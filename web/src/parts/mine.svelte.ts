@@ -6,7 +6,7 @@ import { go, place } from '../routes.svelte';
 import { t } from '../texts/texts.svelte';
 import { Asked } from './asked.svelte';
 import { waitsFor, type Listed } from './listed';
-import { titleOf } from './shelf.svelte';
+import { shelf, titleOf } from './shelf.svelte';
 
 /** Seconds between two looks: in the lobby, on other pages, and while the page is out of sight. */
 const EVERY = { lobby: 4, elsewhere: 12, hidden: 30 };
@@ -22,11 +22,12 @@ export const waiting = (): Listed[] => (mine.value ?? []).filter((table) => wait
 /** Tables that waited for me when I was last told. */
 let told: Set<string> | null = null;
 
-function tell(): void {
+async function tell(): Promise<void> {
   const now = waiting();
   const news = told === null ? [] : now.filter((table) => !told!.has(table.id));
   told = new Set(now.map((table) => table.id));
   if (!taste().notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (news.length > 0 && !shelf.value) await shelf.again();
   for (const table of news) {
     // An open table tells of itself.
     if (place().path[0] === 'tables' && place().path[1] === table.id) continue;
@@ -50,7 +51,7 @@ export function keepMine(): void {
       clearTimeout(timer);
       if (known !== undefined && (!document.hidden || taste().notify)) {
         await mine.again();
-        tell();
+        await tell();
       } else if (known === undefined) {
         mine.value = null;
       }
