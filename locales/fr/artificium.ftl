@@ -362,6 +362,8 @@ artificium-board-deck-size = Pioche, { $count ->
        *[other] { $count } cartes
     }
 artificium-board-discard = Défausse
+artificium-board-unseen = Non vues
+artificium-board-unseen-means = Cartes que vous n’avez pas vues : elles sont dans la pioche ou dans d’autres mains.
 artificium-board-close = Fermer
 artificium-board-others = Les autres joueurs
 artificium-board-first = Premier joueur
@@ -398,6 +400,7 @@ artificium-board-act-resolve = Résoudre
 artificium-board-act-discard = Défausser
 artificium-board-act-take-back = Reprendre
 artificium-board-act-done = Terminer
+artificium-board-act-explore-self = Explorer votre propre main
 artificium-board-reach-now = prête
 artificium-board-reach-buy = acheter { $goods } pour { $price }
 artificium-board-reach-sell = vendre d’abord
