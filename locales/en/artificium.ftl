@@ -350,6 +350,8 @@ artificium-board-deck-size = Deck, { $count ->
        *[other] { $count } cards
     }
 artificium-board-discard = Discards
+artificium-board-unseen = Unseen
+artificium-board-unseen-means = Cards you have not seen: they are in the deck or in other hands.
 artificium-board-close = Close
 artificium-board-others = The other players
 artificium-board-first = First player
@@ -386,6 +388,7 @@ artificium-board-act-resolve = Resolve
 artificium-board-act-discard = Discard
 artificium-board-act-take-back = Take back
 artificium-board-act-done = Finish
+artificium-board-act-explore-self = Explore your own hand
 artificium-board-reach-now = ready
 artificium-board-reach-buy = buy { $goods } for { $price }
 artificium-board-reach-sell = sell goods first
