@@ -15,6 +15,7 @@ learn-table = Table
 ## Searching in the rules
 
 learn-search = Search these rules
+learn-search-short = Search
 learn-search-keys = / to search, Enter for the next place, Shift and Enter for the one before, Esc to clear
 learn-search-none = not found
 learn-search-count = { $at } of { $count }

@@ -15,6 +15,7 @@ learn-table = Tableau
 ## Recherche dans les règles
 
 learn-search = Chercher dans ces règles
+learn-search-short = Chercher
 learn-search-keys = / pour chercher, Entrée pour le passage suivant, Maj et Entrée pour le précédent, Échap pour effacer
 learn-search-none = introuvable
 learn-search-count = { $at } sur { $count }

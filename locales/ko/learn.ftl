@@ -1,7 +1,7 @@
 ### 배우기의 글: 규칙 쪽과 첫 게임 안내.
 
 learn-rules = 규칙
-learn-rules-intro = 모든 게임의 규칙을 우리말로 새로 풀어 쓰고, 그림과 계산 예, 첫 게임을 위한 조언을 붙였습니다. 작은 번호는 규칙 번호입니다. 테이블이 어떤 수를 거절하거나 일어난 일을 알릴 때 이 번호를 댑니다.
+learn-rules-intro = 모든 게임의 규칙을 저희가 새로 풀어 쓰고, 그림과 계산 예, 첫 게임을 위한 조언을 붙였습니다. 작은 번호는 규칙 번호입니다. 테이블이 어떤 수를 거절하거나 일어난 일을 알릴 때 이 번호를 댑니다.
 learn-rules-all = 모든 규칙
 learn-seats = { $low }-{ $high }명
 learn-contents = 차례
@@ -15,6 +15,7 @@ learn-table = 표
 ## 규칙에서 찾기
 
 learn-search = 이 규칙에서 찾기
+learn-search-short = 찾기
 learn-search-keys = / 키로 찾기, Enter로 다음, Shift와 Enter로 이전, Esc로 지우기
 learn-search-none = 없음
 learn-search-count = { $count }곳 중 { $at }
