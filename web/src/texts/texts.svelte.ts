@@ -8,12 +8,12 @@ export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, string | number>;
 
 const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!**/cli.ftl', '!**/server.ftl', '!**/table.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/cli.ftl', '!../../../locales/*/server.ftl', '!../../../locales/*/table.ftl'],
   { query: '?raw', import: 'default' },
 );
 
-/** What every page needs; a game's own part is added when its table opens. */
-const parts = new Set(['web', 'board', 'learn']);
+/** What every page needs; other parts are added by the pages that speak from them. */
+const parts = new Set(['web']);
 
 const state = $state<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: new FluentBundle('en') });
 
@@ -34,19 +34,30 @@ async function load(lang: Lang): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Speaks this language from now on. */
-export async function speak(lang: Lang): Promise<void> {
+let loads = 0;
+let latest: Promise<void> = Promise.resolve();
+
+/** Loads all parts in this language; a load that was overtaken by another is forgotten. */
+async function reload(lang: Lang): Promise<void> {
+  const number = ++loads;
   const [bundle] = await Promise.all([load(lang), lang === 'ko' ? import('../style/fonts-ko.css') : null]);
+  if (number !== loads) return latest;
   state.lang = lang;
   state.bundle = bundle;
   document.documentElement.lang = lang;
 }
 
-/** Adds the texts of a part, such as a game. */
-export async function addPart(part: string): Promise<void> {
-  if (parts.has(part)) return;
-  parts.add(part);
-  state.bundle = await load(state.lang);
+/** Speaks this language from now on. */
+export function speak(lang: Lang): Promise<void> {
+  return (latest = reload(lang));
+}
+
+/** Adds the texts of some parts, such as a game's. */
+export async function addPart(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !parts.has(name));
+  if (fresh.length === 0) return latest;
+  for (const name of fresh) parts.add(name);
+  await (latest = reload(state.lang));
 }
 
 /** The language the browser asks for, if we speak it. */

@@ -190,16 +190,16 @@ impl Game<'_> {
     /// The rules for players; with a number, only the paragraphs that cite it.
     fn rules(&self, about: Option<&str>) {
         let Some((_, files)) = texts::RULES.iter().find(|(game, _)| *game == self.table.game()) else { return };
-        let text = files[self.texts.lang() as usize];
+        let text = with_captions(files[self.texts.lang() as usize]);
         let Some(about) = about else {
-            println!("{text}");
+            print!("{text}");
             return;
         };
         let cites = |paragraph: &&str| {
             let mut words = paragraph.split(|letter: char| !letter.is_alphanumeric() && !"-.".contains(letter));
             words.any(|word| word.trim_end_matches('.').eq_ignore_ascii_case(about))
         };
-        let found: Vec<String> = paragraphs(text).into_iter().filter(|paragraph| cites(&paragraph.as_str())).collect();
+        let found: Vec<String> = paragraphs(&text).into_iter().filter(|paragraph| cites(&paragraph.as_str())).collect();
         if found.is_empty() {
             println!("{}", self.say("cli-play-no-rule", &[("rule", about.into())]));
         } else {
@@ -239,6 +239,15 @@ impl Game<'_> {
         let read = std::io::stdin().lock().read_until(b'\n', &mut line).map_err(failed)?;
         Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
+}
+
+/// The rules with the caption of each figure in its place.
+fn with_captions(text: &str) -> String {
+    let lines = text.lines().map(|line| match line.strip_prefix("![").and_then(|line| line.split_once("](figure:")) {
+        Some((caption, _)) => format!("[{caption}]\n"),
+        None => format!("{line}\n"),
+    });
+    lines.collect()
 }
 
 /// Paragraphs, and each item of a list or row of a table by itself.
