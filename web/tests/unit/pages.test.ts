@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ago } from '../../src/parts/ago';
-import { intervalOf, scaleOf } from '../../src/pages/people/interval';
+import { intervalOf, scaleOf, tenths } from '../../src/pages/people/interval';
 import { placed } from '../../src/pages/records/placed';
 import { deviceOf } from '../../src/pages/settings/device';
 import type { TableTold } from '../../src/table/types';
@@ -22,6 +22,7 @@ describe('strength', () => {
     expect(scaleOf([{ rating: 25, uncertainty: 5 }, { rating: 30, uncertainty: 1 }])).toEqual({ from: 15, to: 35 });
     expect(scaleOf([{ rating: 25, uncertainty: 0 }])).toEqual({ from: 24, to: 26 });
     expect(scaleOf([])).toEqual({ from: 0, to: 1 });
+    expect([tenths(27.04, 'en'), tenths(27.04, 'fr')]).toEqual(['27.0', '27,0']);
   });
 });
 

@@ -5,6 +5,10 @@ export interface Scale {
   to: number;
 }
 
+/** A strength in figures, as the reader's language writes them. */
+export const tenths = (value: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
 /** Nineteen times in twenty the truth lies between these. */
 export function intervalOf(rating: number, uncertainty: number): Scale {
   return { from: rating - 2 * uncertainty, to: rating + 2 * uncertainty };
