@@ -111,7 +111,10 @@ export class Motion {
     const pace = Math.max(60, Math.min(LONGEST, STORY / story.length));
     const tell = (place: number): void => {
       const told = story[place];
-      if (!told) return this.stop();
+      if (!told) {
+        this.underway = {};
+        return;
+      }
       this.scene = told.text;
       const steps = walk(told);
       if (steps) this.underway = { ...this.underway, [steps.seat]: steps.to };
