@@ -343,13 +343,15 @@ artificium-board-marker = { $seat }: { $count ->
     } on the track
 artificium-board-marker-lap = { $seat }: { $count } points on the track, lap { $lap }
 artificium-board-middle = Middle of the table
-artificium-board-market-closed = The market is closed until the next round.
+artificium-board-market-closed = The market is closed.
 artificium-board-deck = Deck
 artificium-board-deck-size = Deck, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 artificium-board-discard = Discards
+artificium-board-unseen = Unseen
+artificium-board-unseen-means = Cards you have not seen: they are in the deck or in other hands.
 artificium-board-close = Close
 artificium-board-others = The other players
 artificium-board-first = First player
@@ -386,10 +388,12 @@ artificium-board-act-resolve = Resolve
 artificium-board-act-discard = Discard
 artificium-board-act-take-back = Take back
 artificium-board-act-done = Finish
+artificium-board-act-explore-self = Explore your own hand
 artificium-board-reach-now = ready
 artificium-board-reach-buy = buy { $goods } for { $price }
 artificium-board-reach-sell = sell goods first
-artificium-board-reach-lacks = not now: lacks { $goods }
+artificium-board-reach-sell-buy = sell goods, then buy { $goods } for { $price }
+artificium-board-reach-lacks = lacks { $goods }
 artificium-board-reach-not = not now
 artificium-board-all = all
 artificium-board-known-to-all = Everybody knows that you hold it
@@ -420,7 +424,7 @@ artificium-board-not-allowed = { $what }. Not allowed: { $why }
 artificium-board-effect-mage = draw { $draw }, drop { $discard }
 artificium-board-effect-knight = an opponent: { $setback } back
 artificium-board-effect-exploration = a random card of another hand
-artificium-board-effect-theft = take a good of level I or II
+artificium-board-effect-theft = steal a good of level { $levels }
 artificium-board-effect-reconstruction = a played card back to hand
 artificium-board-effect-fair = { $coins_per_card } coins per played card
 
@@ -431,7 +435,7 @@ artificium-board-figure-score-means = The points if the game ended now: points o
 artificium-board-figure-points = Points
 artificium-board-figure-points-means = Victory points on the score track.
 artificium-board-figure-coins = Coins
-artificium-board-figure-coins-means = Coins in the purse. At the end each full 4 of them give a point, unless the table’s sheet says otherwise.
+artificium-board-figure-coins-means = Coins in the purse. At the end of the game they are turned into points.
 artificium-board-figure-goods = Goods
 artificium-board-figure-goods-means = How many goods lie on the resource board.
 artificium-board-figure-sale = Value of goods

@@ -45,6 +45,7 @@ board-more-choices = { $count ->
 
 board-if-you-do = If you do this
 board-outlook = As things stand
+board-foreseen = What can be foreseen
 board-this-turn = So far in this turn
 board-forecast-stops = What comes after is hidden until you confirm.
 

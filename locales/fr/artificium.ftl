@@ -348,29 +348,31 @@ artificium-switch-discard-pile-public = true : tout le monde peut consulter la 
 ## Le plateau dans le navigateur
 
 artificium-board-track = Piste de score
-artificium-board-space = Case { $space } : 1 { $good }
-artificium-board-marker = { $seat } : { $count ->
+artificium-board-space = Case { $space } : 1 { $good }
+artificium-board-marker = { $seat } : { $count ->
         [one] { $count } point
        *[other] { $count } points
     } sur la piste
-artificium-board-marker-lap = { $seat } : { $count } points sur la piste, passage { $lap }
+artificium-board-marker-lap = { $seat } : { $count } points sur la piste, passage { $lap }
 artificium-board-middle = Milieu de la table
-artificium-board-market-closed = Le marché est fermé jusqu’au prochain tour.
+artificium-board-market-closed = Le marché est fermé.
 artificium-board-deck = Pioche
 artificium-board-deck-size = Pioche, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 artificium-board-discard = Défausse
+artificium-board-unseen = Non vues
+artificium-board-unseen-means = Cartes que vous n’avez pas vues : elles sont dans la pioche ou dans d’autres mains.
 artificium-board-close = Fermer
 artificium-board-others = Les autres joueurs
 artificium-board-first = Premier joueur
 artificium-board-known = Connues
-artificium-board-hand-of = Main de { $seat } : { $count ->
+artificium-board-hand-of = Main de { $seat } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-artificium-board-some-of = { $seat } : { $count } { $what }
+artificium-board-some-of = { $seat } : { $count } { $what }
 artificium-board-stores = Votre plateau de ressources
 artificium-board-buy = achat
 artificium-board-sell = vente
@@ -398,21 +400,23 @@ artificium-board-act-resolve = Résoudre
 artificium-board-act-discard = Défausser
 artificium-board-act-take-back = Reprendre
 artificium-board-act-done = Terminer
+artificium-board-act-explore-self = Explorer votre propre main
 artificium-board-reach-now = prête
 artificium-board-reach-buy = acheter { $goods } pour { $price }
 artificium-board-reach-sell = vendre d’abord
-artificium-board-reach-lacks = pas maintenant : manque { $goods }
+artificium-board-reach-sell-buy = vendre, puis acheter { $goods } pour { $price }
+artificium-board-reach-lacks = manque { $goods }
 artificium-board-reach-not = pas maintenant
 artificium-board-all = tous
 artificium-board-known-to-all = Tous savent que vous l’avez
-artificium-board-known-to = Savent que vous l’avez : { $seats }
+artificium-board-known-to = Savent que vous l’avez : { $seats }
 artificium-board-plan = Meilleure chaîne trouvée avec cette main
 artificium-board-plan-sell = vendre { $goods }
 artificium-board-plan-buy = acheter { $goods }
 artificium-board-plan-result = { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    } ; il reste : { $left }
+    } ; il reste : { $left }
 artificium-board-some = { $count } { $what }
 artificium-board-coins = { $count ->
         [one] { $count } pièce
@@ -428,22 +432,22 @@ artificium-board-card-costs = demande { $paid }
 artificium-board-card-gives = donne { $made }
 artificium-board-chosen = { $what }. Choisi.
 artificium-board-can-choose = { $what }. Peut être choisi.
-artificium-board-not-allowed = { $what }. Non autorisé : { $why }
+artificium-board-not-allowed = { $what }. Non autorisé : { $why }
 artificium-board-effect-mage = piochez { $draw }, jetez { $discard }
-artificium-board-effect-knight = un adversaire : recule de { $setback }
+artificium-board-effect-knight = un adversaire : recule de { $setback }
 artificium-board-effect-exploration = une carte au hasard d’une autre main
-artificium-board-effect-theft = prenez un bien de niveau I ou II
+artificium-board-effect-theft = volez un bien de niveau { $levels }
 artificium-board-effect-reconstruction = une carte jouée revient en main
 artificium-board-effect-fair = { $coins_per_card } pièces par carte jouée
 
 ## Les chiffres d’un joueur
 
 artificium-board-figure-score = Score actuel
-artificium-board-figure-score-means = Les points si la partie s’arrêtait maintenant : ceux de la piste et ceux des pièces après la vente de toutes les ressources.
+artificium-board-figure-score-means = Les points si la partie s’arrêtait maintenant : ceux de la piste et ceux des pièces après la vente de toutes les ressources.
 artificium-board-figure-points = Points
 artificium-board-figure-points-means = Points de victoire sur la piste de score.
 artificium-board-figure-coins = Pièces
-artificium-board-figure-coins-means = Pièces possédées. À la fin, 4 pièces donnent un point, sauf si la feuille de la table en dispose autrement.
+artificium-board-figure-coins-means = Pièces possédées. À la fin de la partie, elles deviennent des points.
 artificium-board-figure-goods = Ressources
 artificium-board-figure-goods-means = Nombre de ressources sur le plateau.
 artificium-board-figure-sale = Valeur des ressources

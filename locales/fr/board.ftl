@@ -45,6 +45,7 @@ board-more-choices = { $count ->
 
 board-if-you-do = Si vous faites cela
 board-outlook = Dans l’état actuel
+board-foreseen = Ce qui est prévisible
 board-this-turn = Jusqu’ici dans ce tour
 board-forecast-stops = La suite reste cachée jusqu’à votre confirmation.
 

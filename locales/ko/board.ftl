@@ -43,6 +43,7 @@ board-more-choices = { $count ->
 
 board-if-you-do = 이렇게 하면
 board-outlook = 지금 상황
+board-foreseen = 예측할 수 있는 것
 board-this-turn = 이번 차례에 지금까지
 board-forecast-stops = 그다음은 확정하기 전까지 숨겨져 있습니다.
 

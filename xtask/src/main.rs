@@ -4,10 +4,12 @@
 //! cargo xtask test                             everything a change must pass
 //! cargo xtask soak GAME --games N [--start S]  random games under all laws; leaves the record of any that fails
 //! cargo xtask attack                           attacks the doors of a server by their description
+//! cargo xtask screenshots                      a picture of every page at two sizes, in docs/screenshots
 //! cargo xtask fixtures GAME                    plays the games that are missing in records/GAME
 //! ```
 
 mod attack;
+mod browser;
 mod fixtures;
 mod soak;
 mod test;
@@ -18,6 +20,7 @@ const USAGE: &str = "usage:
   cargo xtask test
   cargo xtask soak GAME --games N [--start S]
   cargo xtask attack
+  cargo xtask screenshots
   cargo xtask fixtures GAME";
 
 fn main() -> ExitCode {
@@ -27,6 +30,7 @@ fn main() -> ExitCode {
         ["test"] => test::test(),
         ["soak", game, rest @ ..] => soak::command(game, rest),
         ["attack"] => attack::attack(),
+        ["screenshots"] => browser::screenshots(),
         ["fixtures", game] => fixtures::fixtures(game),
         _ => Err(USAGE.to_owned()),
     };

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything a change must pass.
 
-use crate::{attack, soak};
+use crate::{attack, browser, soak};
 use std::process::Command;
 
 /// Random games under all laws that every run of the tests plays, for each game.
@@ -8,8 +8,9 @@ const SOAKED: u64 = 20_000;
 
 pub(crate) fn test() -> Result<(), String> {
     run("format", &["fmt", "--all", "--check"])?;
+    browser::check()?;
     run("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
-    postgres()?;
+    needs("postgresql", "command -v initdb || ls /usr/lib/postgresql/*/bin/initdb")?;
     run("tests", &["test", "--workspace", "--locked"])?;
     heading("attack on the doors");
     attack::attack()?;
@@ -18,20 +19,20 @@ pub(crate) fn test() -> Result<(), String> {
         soak::soak(*game, 0, SOAKED)?;
     }
     run("release build", &["build", "--release", "--locked"])?;
-    run("the command", &["run", "--release", "--locked", "--quiet", "--", "bench", "artificium", "--seconds", "1"])
+    run("the command", &["run", "--release", "--locked", "--quiet", "--", "bench", "artificium", "--seconds", "1"])?;
+    browser::play()
 }
 
-/// The server is tested on PostgreSQL too; where it is missing, Debian's is installed.
-fn postgres() -> Result<(), String> {
-    let is_there = Command::new("sh").args(["-c", "command -v initdb || ls /usr/lib/postgresql/*/bin/initdb"]).output();
-    if is_there.is_ok_and(|found| found.status.success()) {
+/// A program of Debian's that the tests need; where it is missing, it is installed.
+pub(crate) fn needs(package: &str, is_there: &str) -> Result<(), String> {
+    if Command::new("sh").args(["-c", is_there]).output().is_ok_and(|found| found.status.success()) {
         return Ok(());
     }
-    heading("PostgreSQL");
-    let installed = Command::new("sh").args(["-c", "apt-get update && apt-get install -y postgresql"]).status();
-    match installed {
+    heading(package);
+    let install = format!("apt-get update && apt-get install -y {package}");
+    match Command::new("sh").args(["-c", &install]).status() {
         Ok(status) if status.success() => Ok(()),
-        _ => Err("PostgreSQL is missing and could not be installed: install it and run the tests again".to_owned()),
+        _ => Err(format!("{package} is missing and could not be installed: install it and run the tests again")),
     }
 }
 
@@ -39,7 +40,7 @@ fn heading(step: &str) {
     println!("\n== {step} ==");
 }
 
-fn run(step: &str, args: &[&str]) -> Result<(), String> {
+pub(crate) fn run(step: &str, args: &[&str]) -> Result<(), String> {
     heading(step);
     match crate::cargo().args(args).status() {
         Ok(status) if status.success() => Ok(()),

@@ -27,8 +27,7 @@ export interface Table {
 
 export type Block =
   | Heading
-  /** `leads`: it announces what follows. */
-  | ({ kind: 'paragraph'; leads: boolean } & Said)
+  | ({ kind: 'paragraph' } & Said)
   | { kind: 'list'; ordered: boolean; items: Said[] }
   | Table
   | { kind: 'figure'; name: string; alt: string };
@@ -92,8 +91,7 @@ export function read(game: string, markdown: string): Block[] {
       }
       case 'paragraph': {
         const paragraph = token as Tokens.Paragraph;
-        const leads = /:\s*$/.test(paragraph.text);
-        blocks.push(figure(paragraph) ?? { kind: 'paragraph', leads, ...said(paragraph.tokens, paragraph.raw) });
+        blocks.push(figure(paragraph) ?? { kind: 'paragraph', ...said(paragraph.tokens, paragraph.raw) });
         break;
       }
       case 'list': {
@@ -137,7 +135,14 @@ function cut(block: Block, rule: string): Block | null {
   return null;
 }
 
-/** The parts of the rules that cite a rule, with what a paragraph announces. */
+/** What a paragraph announces: the list or table after it, where this cites nothing by itself. */
+function announced(blocks: Block[], index: number): Block[] {
+  const next = blocks.slice(index + 1).find((block) => block.kind !== 'figure');
+  const lines = next?.kind === 'list' ? next.items : next?.kind === 'table' ? next.rows : [];
+  return next && lines.length > 0 && lines.every((line) => line.cites.length === 0) ? [next] : [];
+}
+
+/** The parts of the rules that cite a rule. */
 export function passages(blocks: Block[], rule: string): Passage[] {
   const found: Passage[] = [];
   let heading: Heading | null = null;
@@ -145,10 +150,8 @@ export function passages(blocks: Block[], rule: string): Passage[] {
     if (block.kind === 'heading') heading = block;
     const part = cut(block, rule);
     if (!part) return;
-    const next = blocks[index + 1];
-    const announced = block.kind === 'paragraph' && block.leads && next && (next.kind === 'list' || next.kind === 'table');
     const same = found.find((passage) => passage.heading === heading) ?? found[found.push({ heading, blocks: [] }) - 1]!;
-    same.blocks.push(part, ...(announced ? [next] : []));
+    same.blocks.push(part, ...(block.kind === 'paragraph' ? announced(blocks, index) : []));
   });
   return found;
 }

@@ -52,7 +52,6 @@ export class Table {
   );
 
   #source: EventSource | null = null;
-  #refreshing = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -143,11 +142,9 @@ export class Table {
   }
 
   async refresh(): Promise<void> {
-    const number = ++this.#refreshing;
     try {
       const seat = this.seat === null ? '' : `?seat=${this.seat}`;
       const told = await call<TableTold>('GET', `${this.#path}${seat}`);
-      if (number !== this.#refreshing) return;
       this.problem = null;
       this.online = true;
       await this.#take(told);
@@ -158,8 +155,16 @@ export class Table {
     }
   }
 
+  /** Whether an answer was overtaken by another on the way. */
+  #isOld(told: TableTold): boolean {
+    const known = this.told;
+    if (!known || known.eyes !== told.eyes || known.last !== told.last) return known !== null && told.last < known.last;
+    return (told.play?.draft?.version ?? 0) < (known.play?.draft?.version ?? 0);
+  }
+
   /** Takes over what the server says now, with everything a player may want to know before deciding. */
   async #take(told: TableTold): Promise<void> {
+    if (this.#isOld(told)) return;
     const eyes = told.eyes;
     const draft = told.play?.draft;
     if (typeof eyes === 'number' && draft && draft.held === null) {
@@ -167,6 +172,7 @@ export class Table {
         call<{ moves: Option[] }>('GET', `${this.#path}/options?seat=${eyes}`).catch(() => null),
         this.forecast([], eyes),
       ]);
+      if (this.#isOld(told)) return;
       this.told = told;
       this.outlook = outlook;
       this.before = outlook;
@@ -177,6 +183,7 @@ export class Table {
       this.picker.renew([]);
     }
     this.ways = [];
+    if ((this.entries.at(-1)?.entry ?? 0) > told.last) this.#soon();
   }
 
   /** What would follow some moves; nothing where it cannot be told. */
@@ -191,10 +198,8 @@ export class Table {
     this.notice = null;
     try {
       const told = await call<TableTold>('POST', `${this.#path}/${path}`, body);
-      if (told?.id) {
-        this.#refreshing++;
-        await this.#take(told);
-      } else await this.refresh();
+      if (told?.id) await this.#take(told);
+      else await this.refresh();
       return true;
     } catch (error) {
       if (error instanceof Refused) this.notice = { text: error.refusal?.text ?? error.message, rule: error.refusal?.rule };

@@ -1,7 +1,7 @@
 /** What a pair of eyes sees of Artificium, the figures of its sheet, and its words. */
 
 import type { Json, Told } from '../../table/types';
-import { keyOf, lang, t } from '../../texts/texts.svelte';
+import { keyOf, t } from '../../texts/texts.svelte';
 
 /** How many of each: cards by their id, goods by theirs. */
 export type Pile = Record<string, number>;
@@ -125,7 +125,7 @@ export const cardName = (card: string): string => t(`artificium-card-${keyOf(car
 
 export const goodName = (good: string, count = 1): string => t(`artificium-good-${keyOf(good)}`, { count });
 
-const listed = (parts: string[]): string => new Intl.ListFormat(lang(), { type: 'unit', style: 'long' }).format(parts);
+const listed = (parts: string[]): string => parts.join(', ');
 
 /** "1 coal, 2 crystals" */
 export const goodsText = (goods: Pile, coins = 0): string =>
@@ -141,7 +141,8 @@ export const cardsText = (pile: Pile): string =>
 /** What a card does besides goods, in words; nothing if it only makes goods. */
 export function effectText(figures: CardFigures): string {
   const given = Object.fromEntries(Object.entries(figures).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
-  return figures.effect === 'none' ? '' : t(`artificium-board-effect-${keyOf(figures.effect)}`, given);
+  const levels = Object.keys((figures.price_by_level ?? {}) as Pile).map((level) => roman(Number(level))).join(', ');
+  return figures.effect === 'none' ? '' : t(`artificium-board-effect-${keyOf(figures.effect)}`, { ...given, levels });
 }
 
 /** All of a card in one sentence, for those who do not see it. */

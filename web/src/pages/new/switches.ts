@@ -1,0 +1,45 @@
+/** What can be chosen at a table, as the sheet's own sentence says it: an opening, then what each value means. */
+
+import type { Switch } from '../../parts/shelf.svelte';
+
+export interface Explained {
+  name: string;
+  rule: string;
+  default: string;
+  /** What is decided; empty where the values say it all. */
+  about: string;
+  /** The values in the sheet's order; a value without words of its own stands for itself. */
+  values: { value: string; means: string }[];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** As a sentence of its own: with a capital at the front and a full stop at the end. */
+function asSentence(part: string): string {
+  const text = part.trim().replace(/\s*[;.]$/u, '');
+  return text === '' ? '' : `${text[0]!.toLocaleUpperCase()}${text.slice(1)}.`;
+}
+
+/** Takes “about; one: this; other: that.” apart. */
+export function explain({ name, rule, text, values, default: usual }: Switch): Explained {
+  const heads = new RegExp(`(?:^|(?<=[;.]\\s*))(${values.map(escaped).join('|')})\\s?:\\s`, 'gu');
+  const found = [...text.matchAll(heads)];
+  const meanings = new Map<string, string>();
+  found.forEach((head, index) => {
+    const end = found[index + 1]?.index ?? text.length;
+    meanings.set(head[1]!, asSentence(text.slice(head.index + head[0].length, end)));
+  });
+  const about = asSentence(found.length > 0 ? text.slice(0, found[0]!.index) : text);
+  return { name, rule, default: usual, about, values: values.map((value) => ({ value, means: meanings.get(value) ?? '' })) };
+}
+
+export type Kind = 'way' | 'module' | 'reading';
+
+/**
+ * What sort of choice it is. A rule with an R in its number says how we read what the printed rules leave open; what is
+ * only on or off is something added to the game; the rest are ways to play that everybody should see.
+ */
+export function kindOf({ rule, values }: Explained): Kind {
+  if (/-R\d/.test(rule)) return 'reading';
+  return values.every(({ value }) => value === 'true' || value === 'false') ? 'module' : 'way';
+}

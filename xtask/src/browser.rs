@@ -1,0 +1,38 @@
+//! The browser client: its types and unit tests, and real games in Chromium.
+
+use crate::root;
+use std::process::Command;
+
+/// Types, accessibility warnings of the compiler, and unit tests.
+pub(crate) fn check() -> Result<(), String> {
+    npm(&["ci"])?;
+    npm(&["run", "check"])?;
+    npm(&["test"])
+}
+
+/// Whole games and all pages in Chromium, on the release build.
+pub(crate) fn play() -> Result<(), String> {
+    chromium()?;
+    npm(&["run", "e2e"])
+}
+
+/// A picture of every page at two sizes, for `docs/screenshots`.
+pub(crate) fn screenshots() -> Result<(), String> {
+    chromium()?;
+    crate::test::run("release build", &["build", "--release", "--locked"])?;
+    npm(&["run", "screenshots"])
+}
+
+fn chromium() -> Result<(), String> {
+    crate::test::needs("chromium", "command -v chromium")
+}
+
+fn npm(arguments: &[&str]) -> Result<(), String> {
+    let what = format!("npm {}", arguments.join(" "));
+    println!("\n== {what} ==");
+    match Command::new("npm").args(arguments).current_dir(root().join("web")).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("{what}: failed")),
+        Err(_) => Err("Node 20 or newer with npm is needed to build the browser client".to_owned()),
+    }
+}
