@@ -239,6 +239,8 @@ pub(crate) struct Serve {
     pub(crate) mail_from: Option<String>,
     #[arg(long, env = "LINESHAFT_RATE")]
     pub(crate) rate: Option<u32>,
+    #[arg(long, env = "LINESHAFT_DOORS")]
+    pub(crate) doors: Option<u32>,
     #[arg(long, env = "LINESHAFT_JSON_LOGS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) json_logs: Option<bool>,
     #[arg(long, env = "LINESHAFT_METRICS_FROM", value_delimiter = ',')]

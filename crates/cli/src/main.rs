@@ -20,10 +20,15 @@ mod tune;
 use args::{Cli, Command};
 use clap::{ArgMatches, FromArgMatches};
 use failure::Failure;
+use mimalloc::MiMalloc;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::process::ExitCode;
 use texts::{Lang, Texts};
+
+/// A busy server asks for memory and gives it back all the time.
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().collect();

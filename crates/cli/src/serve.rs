@@ -128,6 +128,7 @@ impl Serve {
             smtp: self.smtp.clone().or(file.smtp),
             mail_from: self.mail_from.clone().or(file.mail_from),
             rate: self.rate.unwrap_or(file.rate),
+            doors: self.doors.unwrap_or(file.doors),
             json_logs: self.json_logs.unwrap_or(file.json_logs),
             metrics_from: or(&self.metrics_from, file.metrics_from),
         };

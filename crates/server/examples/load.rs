@@ -11,6 +11,8 @@
 mod client;
 
 use client::Client;
+use mimalloc::MiMalloc;
+use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use std::error::Error;
 use std::net::SocketAddr;
@@ -19,6 +21,9 @@ use std::time::{Duration, Instant};
 use table::{Eyes, Record, Rng};
 
 type Done<T> = Result<T, Box<dyn Error + Send + Sync>>;
+
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
 
 fn main() -> Done<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -50,22 +55,68 @@ fn open(client: &mut Client, number: usize) -> Done<String> {
     table.ok_or_else(|| format!("no table: {reply:?}").into())
 }
 
-fn state(client: &mut Client, table: &str) -> Done<Json> {
-    Ok(client.get(&format!("/api/tables/{table}"))?.json())
+/// What a player must know of a table. The rest of an answer is skipped, so that the processor is left to the server.
+#[derive(Deserialize)]
+struct Shown {
+    phase: String,
+    position: i64,
+    eyes: Json,
+    seats: Vec<Chair>,
+    play: Option<Playing>,
+}
+
+#[derive(Deserialize)]
+struct Chair {
+    due: bool,
+}
+
+#[derive(Deserialize)]
+struct Playing {
+    #[serde(rename = "move")]
+    number: u32,
+    #[serde(default)]
+    moves: Vec<Offered>,
+    draft: Option<Draft>,
+}
+
+#[derive(Deserialize)]
+struct Offered {
+    #[serde(rename = "move")]
+    mv: Json,
+}
+
+#[derive(Deserialize)]
+struct Draft {
+    version: i64,
+}
+
+impl Shown {
+    fn offered(&self) -> &[Offered] {
+        self.play.as_ref().map_or(&[], |play| &play.moves)
+    }
+
+    /// Whether it shows the seat that decides next: then the table need not be asked for.
+    fn is_next(&self) -> bool {
+        let eyes = self.eyes.as_u64().and_then(|seat| self.seats.get(seat as usize));
+        !self.offered().is_empty() && eyes.is_some_and(|chair| chair.due)
+    }
+}
+
+fn state(client: &mut Client, table: &str) -> Done<Shown> {
+    Ok(serde_json::from_str(&client.get(&format!("/api/tables/{table}"))?.body)?)
 }
 
 /// Makes one legal move, chosen by chance. The table as it is then, and how long the answer took; nothing if the game is over.
-fn play(client: &mut Client, table: &str, state: &Json, chance: &mut Rng) -> Done<Option<(Json, Duration)>> {
-    let offered = match state["play"]["moves"].as_array() {
-        Some(offered) if state["phase"] == "playing" && !offered.is_empty() => offered,
-        _ => return Ok(None),
-    };
-    let mv = &offered[chance.below(offered.len() as u32) as usize]["move"];
+fn play(client: &mut Client, table: &str, state: &Shown, chance: &mut Rng) -> Done<Option<(Shown, Duration)>> {
+    let offered = state.offered();
+    if state.phase != "playing" || offered.is_empty() {
+        return Ok(None);
+    }
     let body = json!({
-        "seat": state["eyes"],
-        "position": state["position"],
-        "draft": state["play"]["draft"]["version"],
-        "moves": [mv],
+        "seat": state.eyes,
+        "position": state.position,
+        "draft": state.play.as_ref().and_then(|play| play.draft.as_ref()).map(|draft| draft.version),
+        "moves": [offered[chance.below(offered.len() as u32) as usize].mv],
         "confirms": false,
     });
     let begin = Instant::now();
@@ -74,13 +125,7 @@ fn play(client: &mut Client, table: &str, state: &Json, chance: &mut Rng) -> Don
     if reply.status != 200 {
         return Err(format!("{table} refuses {body}: {reply:?}").into());
     }
-    Ok(Some((reply.json(), took)))
-}
-
-/// Whether the table that was answered shows the seat that decides next: then it need not be asked for.
-fn shows_next(state: &Json) -> bool {
-    state["play"]["moves"].as_array().is_some_and(|moves| !moves.is_empty())
-        && state["seats"][state["eyes"].as_u64().unwrap_or_default() as usize]["due"] == true
+    Ok(Some((serde_json::from_str(&reply.body)?, took)))
 }
 
 fn moves(address: SocketAddr, tables: usize, lasts: Duration) -> Done<()> {
@@ -98,7 +143,7 @@ fn moves(address: SocketAddr, tables: usize, lasts: Duration) -> Done<()> {
                     match play(&mut client, &table, &now, &mut chance)? {
                         Some((next, time)) => {
                             took.push(time);
-                            now = if shows_next(&next) { next } else { state(&mut client, &table)? };
+                            now = if next.is_next() { next } else { state(&mut client, &table)? };
                         }
                         None => {
                             table = open(&mut client, number)?;
@@ -163,9 +208,9 @@ fn replay(address: SocketAddr, tables: usize) -> Done<()> {
         let mut chance = Rng::new(number as u64);
         let mut now = state(&mut client, &table)?;
         while let Some((next, _)) = play(&mut client, &table, &now, &mut chance)? {
-            now = if shows_next(&next) { next } else { state(&mut client, &table)? };
+            now = if next.is_next() { next } else { state(&mut client, &table)? };
         }
-        let of = now["play"]["move"].as_u64().unwrap_or_default() as u32;
+        let of = now.play.map_or(0, |play| play.number);
         for _ in 0..200 {
             let to = chance.below(of + 1);
             let begin = Instant::now();

@@ -2,8 +2,13 @@
 //!
 //! For people there is `lineshaft serve`.
 
+use mimalloc::MiMalloc;
 use server::config::Config;
 use server::serve::Server;
+
+/// As `lineshaft` has it.
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,7 +1,7 @@
 //! Bots at the tables: a few threads that take waiting decisions, on whichever process has threads to spare.
 
 use crate::http::problem::{Answer, Problem};
-use crate::room::{Post, Step};
+use crate::room::{Post, Room, Step};
 use crate::store::Job;
 use crate::{App, now};
 use serde_json::Value as Json;
@@ -99,20 +99,19 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
         moves = thinking => moves.map_err(|_| Problem::internal())??,
         () = keeper => unreachable!("it keeps on"),
     };
-    app.hall
-        .step(&job.table, |room| {
-            // Whoever owns the seat may be back by now.
-            if room.position != position || !room.waits_for_bot(seat) {
-                return Err(Problem::conflict("stale"));
-            }
-            if together {
-                let draft = room.draft(seat).map_or(0, |draft| draft.version);
-                return room.post(&Post { seat, position, draft, moves: moves.clone(), instead: false, confirms: false });
-            }
-            let made: Vec<(usize, Json)> = moves.iter().map(|mv| (seat, mv.clone())).collect();
-            room.entries_of(&made).map(Step::Enter)
-        })
-        .await
+    let decided = |room: &Room| {
+        // Whoever owns the seat may be back by now.
+        if room.position != position || !room.waits_for_bot(seat) {
+            return Err(Problem::conflict("stale"));
+        }
+        if together {
+            let draft = room.draft(seat).map_or(0, |draft| draft.version);
+            return room.post(&Post { seat, position, draft, moves: moves.clone(), instead: false, confirms: false });
+        }
+        let made: Vec<(usize, Json)> = moves.iter().map(|mv| (seat, mv.clone())).collect();
+        room.entries_of(&made).map(Step::Enter)
+    };
+    app.hall.step(&job.table, decided, |_, _| ()).await
 }
 
 /// Keeps the lease of a job while its bot thinks.

@@ -21,7 +21,7 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// The address people reach it at, for links in notices.
     pub address: Option<String>,
-    /// Whether cookies are sent over HTTPS alone.
+    /// Whether people come over HTTPS alone: cookies are sent over nothing else, and browsers are told to stay with it.
     pub https: bool,
     /// Addresses of proxies whose `X-Forwarded-For` is believed.
     pub proxies: Vec<IpAddr>,
@@ -37,6 +37,8 @@ pub struct Config {
     pub mail_from: Option<String>,
     /// Requests a second that one address may send on average; 0 for no limit.
     pub rate: u32,
+    /// How often a minute one address may try to come in; 0 for no limit.
+    pub doors: u32,
     /// Whether logs are JSON.
     pub json_logs: bool,
     /// Addresses that may read the metrics, besides this machine.
@@ -58,6 +60,7 @@ impl Default for Config {
             smtp: None,
             mail_from: None,
             rate: 50,
+            doors: 30,
             json_logs: false,
             metrics_from: Vec::new(),
         }
@@ -80,6 +83,7 @@ impl fmt::Debug for Config {
             .field("smtp", &self.smtp.as_deref().map(concealed))
             .field("mail_from", &self.mail_from)
             .field("rate", &self.rate)
+            .field("doors", &self.doors)
             .field("json_logs", &self.json_logs)
             .field("metrics_from", &self.metrics_from)
             .finish()

@@ -7,7 +7,7 @@
 use crate::http::problem::{Answer, Problem};
 use crate::journal::{Entry, Numbered, Who};
 use crate::now;
-use crate::room::{Post, Room, Step};
+use crate::room::{Room, Step};
 use crate::store::{Appended, Drafted, NewTable, Store, TableRow};
 use lru::LruCache;
 use std::collections::HashMap;
@@ -368,13 +368,14 @@ impl Hall {
         Ok(Appended::Done)
     }
 
-    /// Moves of a seat: they become its draft, or go into the journal.
-    pub async fn post(&self, id: &str, post: &Post) -> Answer<()> {
-        self.step(id, |room| room.post(post)).await
-    }
-
-    /// Carries out a step of a turn. Where several choose at once, the last choice lets all of them in.
-    pub async fn step(&self, id: &str, decide: impl Fn(&Room) -> Answer<Step>) -> Answer<()> {
+    /// Carries out a step of a turn, and looks at the table as it is then. Where several choose at once, the last choice lets
+    /// all of them in.
+    pub async fn step<T>(
+        &self,
+        id: &str,
+        decide: impl Fn(&Room) -> Answer<Step>,
+        see: impl FnOnce(&Room, &Live) -> T,
+    ) -> Answer<T> {
         let live = self.live(id);
         let mut guard = self.fresh(&live).await?;
         for _ in 0..TRIES {
@@ -384,7 +385,7 @@ impl Hall {
             };
             if done == Appended::Done {
                 live.tell();
-                return Ok(());
+                return Ok(see(guard.as_ref().expect("a room that was written is there"), &live));
             }
             guard = self.reloaded(&live, guard).await?;
         }

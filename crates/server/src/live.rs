@@ -9,7 +9,7 @@ use crate::room::{Reader, Room};
 use crate::{App, http::problem::Problem};
 use axum::response::sse::Event;
 use futures_util::Stream;
-use serde_json::json;
+use serde_json::{Value as Json, json};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,32 +25,66 @@ pub struct Listening {
     pub seat: Option<usize>,
     /// In which language.
     pub lang: texts::Lang,
-    /// Whose chat is not shown.
-    pub muted: Vec<String>,
     /// The last entry that was received.
     pub after: i64,
 }
 
+/// What is new at a table.
+struct News {
+    /// The entries by their numbers.
+    entries: Vec<(i64, Json)>,
+    /// Everything else as it is now.
+    now: Json,
+    /// The number of the last entry.
+    last: i64,
+}
+
 impl Listening {
     fn reader(&self, room: &Room) -> Answer<Reader> {
-        room.reader(self.person.as_deref(), self.seat, self.lang, self.muted.clone())
+        room.reader(self.person.as_deref(), self.seat, self.lang)
     }
 
     /// The entries that are new, and everything else as it is now.
-    fn news(&mut self, room: &Room, live: &Live) -> Answer<Vec<Event>> {
+    fn news(&self, room: &Room, live: &Live) -> Answer<News> {
         let reader = self.reader(room)?;
-        let mut events = Vec::new();
-        for numbered in room.entries_after(self.after) {
-            let data = room.entry_json(numbered, &reader).to_string();
-            events.push(Event::default().id(numbered.number.to_string()).event("entry").data(data));
-        }
-        self.after = self.after.max(room.last);
+        let entries =
+            room.entries_after(self.after).iter().map(|numbered| (numbered.number, room.entry_json(numbered, &reader)));
+        let entries = entries.collect();
         let draft = match reader.eyes {
             Eyes::Of(seat) => room.draft(seat.number()).map(|draft| draft.version),
             _ => None,
         };
         let now = json!({ "last": room.last, "position": room.position, "due": room.due(), "present": live.present(), "draft": draft });
-        events.push(Event::default().event("now").data(now.to_string()));
+        Ok(News { entries, now, last: room.last })
+    }
+
+    /// Takes out what this listener does not want to hear. Whom that is is asked whenever something was said, because it may
+    /// have changed since the stream began, in whichever process.
+    async fn mute(&self, app: &App, mut news: News) -> Answer<News> {
+        let said = |entry: &Json| entry["kind"] == "said";
+        if let Some(person) = &self.person
+            && news.entries.iter().any(|(_, entry)| said(entry))
+        {
+            let muted = app.store.muted(person, &self.table).await?;
+            for (_, entry) in news.entries.iter_mut().filter(|(_, entry)| said(entry)) {
+                if muted.iter().any(|other| entry["person"] == other.as_str()) {
+                    entry["text"] = Json::Null;
+                    entry["muted"] = true.into();
+                }
+            }
+        }
+        Ok(news)
+    }
+
+    /// What is new, once it is known what is wanted of it.
+    async fn look(&mut self, app: &App, live: &Live) -> Answer<Vec<Event>> {
+        let news = app.hall.with(&self.table, |room| self.news(room, live)).await??;
+        let news = self.mute(app, news).await?;
+        self.after = self.after.max(news.last);
+        let entry =
+            |(number, entry): &(i64, Json)| Event::default().id(number.to_string()).event("entry").data(entry.to_string());
+        let mut events: Vec<Event> = news.entries.iter().map(entry).collect();
+        events.push(Event::default().event("now").data(news.now.to_string()));
         Ok(events)
     }
 }
@@ -62,8 +96,7 @@ pub fn events(app: App, mut listening: Listening, live: Arc<Live>) -> impl Strea
         let _present = listening.person.as_deref().map(|person| live.arrive(person));
         loop {
             news.mark_unchanged();
-            let seen = app.hall.with(&listening.table.clone(), |room| listening.news(room, &live)).await;
-            match seen.and_then(|events| events) {
+            match listening.look(&app, &live).await {
                 Ok(events) => for event in events { yield Ok(event); },
                 // The database is away for a moment: look again with the next news.
                 Err(Problem { code: "database", .. }) => {}

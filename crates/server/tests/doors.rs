@@ -11,7 +11,7 @@ use support::{Browser, House, on_both};
 use texts::Lang;
 
 fn with_rate(house: &House, rate: u32) -> Browser {
-    Browser::new(house.server(Config { rate, ..Config::default() }))
+    Browser::new(house.server(Config { rate, doors: 10, ..Config::default() }))
 }
 
 on_both! {
@@ -102,6 +102,18 @@ on_both! {
             assert!(reply.headers.contains_key("retry-after") && !reply.headers.contains_key("set-cookie"));
         }
         eve.delete("/api/session").await.expect(204);
+    }
+
+    async fn a_club_behind_one_address_is_let_in_as_the_operator_says(house: House) {
+        let doors = |doors: u32| Browser::new(house.server(Config { rate: 100, doors, ..Config::default() }));
+        for (allowed, comes) in [(3, 3), (0, 40)] {
+            let door = doors(allowed);
+            for number in 0..comes {
+                door.another().post("/api/guest", json!({ "name": format!("Guest {number}") })).await.expect(201);
+            }
+            let next = door.another().post("/api/guest", json!({ "name": "One more" })).await;
+            assert_eq!(next.status, if allowed == 0 { 201 } else { 429 });
+        }
     }
 
     async fn one_account_is_not_tried_from_everywhere(house: House) {

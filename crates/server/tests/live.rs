@@ -164,6 +164,27 @@ on_both! {
         served.close().await;
     }
 
+    async fn a_mute_is_heeded_by_streams_that_are_open(house: House) {
+        let served = Served::over(house.url()).await;
+        let (party, callers) = at_a_server(&house, &served, "arkwright-card").await;
+        let path = |what: &str| format!("{}/{what}", party.table);
+        let mut stream = callers[0].events(&path("events"), None).await;
+        stream.until_now().await;
+        for (muted, text) in [(true, Json::Null), (false, json!("still here"))] {
+            let mute = json!({ "person": party.ids[1], "muted": muted });
+            assert_eq!(callers[0].post(&path("mute"), mute).await.0, 200);
+            assert_eq!(callers[1].post(&path("chat"), say("still here")).await.0, 200);
+            let said = loop {
+                let news = stream.next().await.expect("the stream goes on");
+                if news.data["kind"] == "said" {
+                    break news.data;
+                }
+            };
+            assert_eq!((&said["text"], &said["muted"]), (&text, &json!(muted)));
+        }
+        served.close().await;
+    }
+
     async fn a_table_goes_on_when_the_first_process_is_gone(house: House) {
         let served = Served::over(house.url()).await;
         let (party, callers) = at_a_server(&house, &served, "artificium").await;

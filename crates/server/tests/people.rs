@@ -127,6 +127,8 @@ on_both! {
         let mut secure = Browser::new(house.server(config));
         let reply = secure.post("/api/guest", json!({ "name": "Eve" })).await;
         assert!(reply.headers["set-cookie"].to_str().expect("text").ends_with("; Secure"));
+        assert_eq!(reply.headers["strict-transport-security"], "max-age=31536000");
+        assert!(!browser.get("/api/me").await.headers.contains_key("strict-transport-security"));
     }
 
     async fn a_session_that_was_not_used_for_half_a_year_is_none(house: House) {
@@ -140,7 +142,37 @@ on_both! {
         let before = seen(&mut browser).await;
         assert!(before < Some(server::now() - 29_000), "but not more than once a minute");
         house.sql("UPDATE sessions SET seen = seen - 15552000000").await;
-        browser.get("/api/me").await.refuses(401, "who-are-you");
+        let mut later = house.elsewhere().await.browser();
+        later.cookie.clone_from(&browser.cookie);
+        later.get("/api/me").await.refuses(401, "who-are-you");
+    }
+
+    async fn an_ended_session_is_none_here_at_once_and_elsewhere_soon(house: House) {
+        let (mut browser, _) = guest(&house, "Ada").await;
+        let other = house.elsewhere().await;
+        let mut elsewhere = other.browser();
+        elsewhere.cookie.clone_from(&browser.cookie);
+        let (token, mut same) = (browser.cookie.clone(), house.browser());
+        for asking in [&mut browser, &mut elsewhere] {
+            asking.get("/api/me").await.expect(200);
+        }
+        browser.delete("/api/session").await.expect(204);
+        same.cookie.clone_from(&token);
+        same.get("/api/me").await.refuses(401, "who-are-you");
+        while elsewhere.get("/api/me").await.status != 401 {
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            elsewhere.cookie.clone_from(&token);
+        }
+    }
+
+    async fn what_somebody_changes_is_so_with_the_next_request(house: House) {
+        let (mut browser, _) = guest(&house, "Ada").await;
+        for (name, lang) in [("Bea", "fr"), ("Cleo", "ko"), ("Dora", "en")] {
+            assert_ne!(browser.get("/api/me").await.expect(200)["name"], name);
+            browser.patch("/api/me", json!({ "name": name, "lang": lang })).await.expect(200);
+            let me = browser.get("/api/me").await.expect(200);
+            assert_eq!((&me["name"], &me["lang"]), (&json!(name), &json!(lang)));
+        }
     }
 
     async fn names_are_one_persons_and_readable(house: House) {

@@ -128,6 +128,9 @@ on_both! {
         party.post(seat, "confirm", doubled).await.refuses(409, "stale");
 
         let after = party.post(seat, "confirm", turn.named()).await.expect(200);
+        let shown = party.state(seat).await;
+        let names = |state: &Json| state.as_object().map(|state| state.keys().cloned().collect::<Vec<_>>());
+        assert_eq!((names(&after), &after["present"]), (names(&shown), &json!([])), "as if it was asked for");
         assert_eq!(after["last"].as_i64(), last.as_i64().map(|last| last + drafted), "all at once");
         party.post(seat, "confirm", turn.named()).await.refuses(409, "stale");
         assert_eq!(party.state(other).await["last"], after["last"]);

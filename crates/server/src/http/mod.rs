@@ -46,7 +46,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guards::not_too_much))
         .layer(from_fn_with_state(app.clone(), guards::known_hosts_only))
         .layer(from_fn(problem::speak))
-        .layer(from_fn(guards::security_headers))
+        .layer(from_fn_with_state(app.clone(), guards::security_headers))
         .layer(from_fn(health::observe))
         .with_state(app)
 }

@@ -73,8 +73,7 @@ impl Room {
             return self.choose(table, post);
         }
         let mut moves = if post.instead { Vec::new() } else { self.moves_of_draft(post.seat).to_vec() };
-        let before = self.try_out(post.seat, &moves)?;
-        if before.held.is_some() {
+        if !moves.is_empty() && self.try_out(post.seat, &moves)?.held.is_some() {
             return Err(Problem::conflict("confirm-first"));
         }
         moves.extend(post.moves.iter().cloned());

@@ -18,8 +18,6 @@ pub struct Reader {
     pub eyes: Eyes,
     /// In which language.
     pub lang: Lang,
-    /// Whose chat is not shown.
-    pub muted: Vec<String>,
 }
 
 fn eyes_json(eyes: Eyes) -> Json {
@@ -32,8 +30,8 @@ fn eyes_json(eyes: Eyes) -> Json {
 
 impl Room {
     /// A reader of this table.
-    pub fn reader(&self, person: Option<&str>, seat: Option<usize>, lang: Lang, muted: Vec<String>) -> Answer<Reader> {
-        Ok(Reader { person: person.map(str::to_owned), eyes: self.eyes(person, seat)?, lang, muted })
+    pub fn reader(&self, person: Option<&str>, seat: Option<usize>, lang: Lang) -> Answer<Reader> {
+        Ok(Reader { person: person.map(str::to_owned), eyes: self.eyes(person, seat)?, lang })
     }
 
     /// Everything a client needs to draw the table.
@@ -91,13 +89,16 @@ impl Room {
         let mut play = json!({
             "turn": turn_json(table),
             "standing": standing_json(&table.standing()),
-            "view": table.view(reader.eyes),
+            "view": Json::Null,
             "move": self.moves(),
         });
-        let Eyes::Of(seat) = reader.eyes else { return Ok(play) };
-        if self.phase != Phase::Playing || !table.turn().seats.contains(seat) {
-            return Ok(play);
-        }
+        let seat = match reader.eyes {
+            Eyes::Of(seat) if self.phase == Phase::Playing && table.turn().seats.contains(seat) => seat,
+            eyes => {
+                play["view"] = table.view(eyes);
+                return Ok(play);
+            }
+        };
         let draft = self.draft(seat.number());
         let moves = draft.map_or(&[][..], |draft| &draft.moves);
         let tried = self.try_out(seat.number(), moves)?;
@@ -199,9 +200,7 @@ impl Room {
                 json!({ "kind": "started", "told": dealt })
             }
             Entry::Said { person, text } => {
-                let muted = reader.muted.contains(person);
-                let text = if muted { None } else { Some(text) };
-                json!({ "kind": "said", "person": person, "name": self.names.get(person), "text": text, "muted": muted })
+                json!({ "kind": "said", "person": person, "name": self.names.get(person), "text": text, "muted": false })
             }
             other => serde_json::to_value(other).expect("an entry is JSON"),
         };

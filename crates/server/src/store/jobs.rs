@@ -1,6 +1,7 @@
 //! Work that waits: decisions of bots.
 
-use super::{Store, Stored, Summary};
+use super::steps::{Append, MOST_ROWS, about};
+use super::{Store, Stored};
 use sqlx::{AnyConnection, Row, query};
 
 /// A decision that waits for a bot.
@@ -95,19 +96,21 @@ async fn lease(connection: &mut AnyConnection, job: &Job, until: i64) -> Stored<
     Ok(())
 }
 
-/// The jobs and notices that follow from new entries.
-pub(super) async fn follow(connection: &mut AnyConnection, table: &str, at: i64, summary: &Summary) -> Stored<()> {
-    for (seat, bot) in &summary.jobs {
-        query(
-            "INSERT INTO jobs (table_id, seat, position, bot) VALUES ($1, $2, $3, $4) \
+/// The jobs that follow from new entries.
+pub(super) async fn follow(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {
+    let jobs: Vec<(&Append, &(usize, String))> =
+        done.iter().flat_map(|append| append.summary.jobs.iter().map(|job| (*append, job))).collect();
+    for some in jobs.chunks(MOST_ROWS) {
+        let mut insert = about(
+            "INSERT INTO jobs (table_id, seat, position, bot) VALUES {} \
              ON CONFLICT (table_id, seat) DO UPDATE SET position = excluded.position, bot = excluded.bot, leased = 0",
-        )
-        .bind(table)
-        .bind(*seat as i64)
-        .bind(summary.position)
-        .bind(bot)
-        .execute(&mut *connection)
-        .await?;
+            some.len(),
+            4,
+        );
+        for (append, (seat, bot)) in some {
+            insert = insert.bind(append.table.clone()).bind(*seat as i64).bind(append.summary.position).bind(bot.clone());
+        }
+        insert.execute(&mut *connection).await?;
     }
-    super::notices::follow(connection, table, at, summary).await
+    Ok(())
 }

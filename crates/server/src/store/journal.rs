@@ -1,9 +1,10 @@
 //! Tables, their journals and drafts.
 
+use super::steps::{Append, Grouped, drafts};
 use super::{Store, StoreError, Stored};
 use crate::journal::{Entry, Numbered, Who};
 use serde_json::Value as Json;
-use sqlx::{AnyConnection, Row, any::AnyRow, query};
+use sqlx::{Row, any::AnyRow, query};
 
 /// What never changes of a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -115,15 +116,6 @@ pub struct Kept {
     pub achievements: Vec<String>,
 }
 
-/// What became of a change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Appended {
-    /// It is on the disk.
-    Done,
-    /// The journal has gone on: look again.
-    Stale,
-}
-
 impl Store {
     /// Opens a table with its first entries.
     pub async fn create_table(&self, table: NewTable, entries: Vec<Entry>, summary: Summary) -> Stored<()> {
@@ -162,63 +154,9 @@ impl Store {
                         .execute(&mut *connection)
                         .await?;
                 }
-                append(connection, &table.id, 0, table.made, &entries, &summary).await?;
+                let first = Append { table: table.id, last: 0, at: table.made, entries, summary };
+                Append::write(connection, std::slice::from_ref(&first)).await?;
                 Ok(())
-            })
-        })
-        .await
-    }
-
-    /// Adds entries after the entry with the number `last`, all or none, with everything that follows from them.
-    pub async fn append(&self, table: &str, last: i64, at: i64, entries: Vec<Entry>, summary: Summary) -> Stored<Appended> {
-        let table = table.to_owned();
-        self.write(move |connection| Box::pin(async move { append(connection, &table, last, at, &entries, &summary).await }))
-            .await
-    }
-
-    /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.
-    ///
-    /// Nothing is kept and nothing returned when the position or the draft is another by now. Where several choose
-    /// `together` a seat that has chosen is not waited for any more.
-    pub async fn put_draft(&self, table: &str, draft: Drafted, together: bool) -> Stored<Option<Vec<Drafted>>> {
-        let table = table.to_owned();
-        self.write(move |connection| {
-            Box::pin(async move {
-                let here = query("UPDATE tables SET position = position WHERE id = $1 AND position = $2 AND phase = 'playing'")
-                    .bind(&table)
-                    .bind(draft.position)
-                    .execute(&mut *connection)
-                    .await?;
-                if here.rows_affected() == 0 {
-                    return Ok(None);
-                }
-                let kept = query(
-                    "INSERT INTO drafts (table_id, seat, position, moves, version, at) VALUES ($1, $2, $3, $4, $5, $6) \
-                     ON CONFLICT (table_id, seat) DO UPDATE \
-                     SET position = excluded.position, moves = excluded.moves, version = excluded.version \
-                     WHERE drafts.version = excluded.version - 1",
-                )
-                .bind(&table)
-                .bind(draft.seat as i64)
-                .bind(draft.position)
-                .bind(serde_json::to_string(&draft.moves).expect("moves are JSON"))
-                .bind(draft.version)
-                .bind(draft.at)
-                .execute(&mut *connection)
-                .await?;
-                if kept.rows_affected() == 0 {
-                    return Ok(None);
-                }
-                if together {
-                    query("UPDATE seats SET due = $3 WHERE table_id = $1 AND seat = $2")
-                        .bind(&table)
-                        .bind(draft.seat as i64)
-                        .bind(i64::from(draft.moves.is_empty()))
-                        .execute(&mut *connection)
-                        .await?;
-                }
-                notify(connection, &table).await?;
-                Ok(Some(drafts(connection, &table).await?))
             })
         })
         .await
@@ -260,92 +198,8 @@ impl Store {
     /// The drafts of a table.
     pub async fn drafts(&self, id: &str) -> Stored<Vec<Drafted>> {
         let mut connection = self.pool().acquire().await?;
-        drafts(&mut connection, id).await
+        Ok(drafts(&mut connection, &[id]).await?.into_iter().map(|(_, draft)| draft).collect())
     }
-}
-
-async fn append(
-    connection: &mut AnyConnection,
-    table: &str,
-    last: i64,
-    at: i64,
-    entries: &[Entry],
-    summary: &Summary,
-) -> Stored<Appended> {
-    let numbered = query(
-        "UPDATE tables SET entries = $3, position = $4, phase = $5, deadline = $6, changed = $7 WHERE id = $1 AND entries = $2",
-    )
-    .bind(table)
-    .bind(last)
-    .bind(last + entries.len() as i64)
-    .bind(summary.position)
-    .bind(&summary.phase)
-    .bind(summary.deadline)
-    .bind(at)
-    .execute(&mut *connection)
-    .await?;
-    if numbered.rows_affected() == 0 {
-        return Ok(Appended::Stale);
-    }
-    for (number, entry) in (last + 1..).zip(entries) {
-        query("INSERT INTO entries (table_id, number, at, body) VALUES ($1, $2, $3, $4)")
-            .bind(table)
-            .bind(number)
-            .bind(at)
-            .bind(serde_json::to_string(entry).expect("an entry is JSON"))
-            .execute(&mut *connection)
-            .await?;
-    }
-    if entries.iter().any(Entry::clears_waiting) {
-        query("DELETE FROM drafts WHERE table_id = $1").bind(table).execute(&mut *connection).await?;
-        query("DELETE FROM jobs WHERE table_id = $1").bind(table).execute(&mut *connection).await?;
-    }
-    for (seat, seated) in &summary.seats {
-        let (person, bot) = match &seated.who {
-            Some(Who::Person(person)) => (Some(person), None),
-            Some(Who::Bot(bot)) => (None, Some(bot)),
-            Some(Who::Named(_)) | None => (None, None),
-        };
-        query("UPDATE seats SET person = $3, bot = $4, due = $5 WHERE table_id = $1 AND seat = $2")
-            .bind(table)
-            .bind(*seat as i64)
-            .bind(person)
-            .bind(bot)
-            .bind(i64::from(seated.due))
-            .execute(&mut *connection)
-            .await?;
-    }
-    super::jobs::follow(connection, table, at, summary).await?;
-    super::people::keep_results(connection, table, at, &summary.results).await?;
-    notify(connection, table).await?;
-    Ok(Appended::Done)
-}
-
-/// Tells the other processes to look at a table again.
-async fn notify(connection: &mut AnyConnection, table: &str) -> Stored<()> {
-    if connection.backend_name() == "PostgreSQL" {
-        query("SELECT pg_notify('lineshaft', $1)").bind(table).execute(connection).await?;
-    }
-    Ok(())
-}
-
-async fn drafts(connection: &mut AnyConnection, table: &str) -> Stored<Vec<Drafted>> {
-    let rows = query("SELECT seat, position, moves, version, at FROM drafts WHERE table_id = $1 ORDER BY seat")
-        .bind(table)
-        .fetch_all(connection)
-        .await?;
-    rows.iter()
-        .map(|row| {
-            let moves: String = row.try_get(2)?;
-            Ok(Drafted {
-                seat: row.try_get::<i64, _>(0)? as usize,
-                position: row.try_get(1)?,
-                moves: read(&moves)?,
-                version: row.try_get(3)?,
-                at: row.try_get(4)?,
-            })
-        })
-        .collect()
 }
 
 fn table_row(row: &AnyRow) -> Stored<TableRow> {
@@ -386,6 +240,6 @@ pub(super) fn who(person: Option<String>, bot: Option<String>) -> Option<Who> {
 }
 
 /// What we wrote ourselves must be readable; anything else is a broken file.
-fn read<T: serde::de::DeserializeOwned>(text: &str) -> Stored<T> {
+pub(super) fn read<T: serde::de::DeserializeOwned>(text: &str) -> Stored<T> {
     serde_json::from_str(text).map_err(|error| StoreError::Broken(error.to_string()))
 }

@@ -10,23 +10,28 @@ mod notices;
 mod people;
 mod ratings;
 mod sheets;
+mod steps;
 mod writer;
 
 pub use jobs::Job;
-pub use journal::{Appended, Drafted, Kept, NewTable, Seated, Summary, TableRow};
+pub use journal::{Drafted, Kept, NewTable, Seated, Summary, TableRow};
 pub use lists::Listed;
 pub use notices::{DueNotice, Notice, Retry};
 pub use people::{
     Earned, Export, LASTS, LASTS_SECONDS, Line, Named, OwnSheet, OwnTable, Person, Played, Profile, Ranked, Rated, Reach,
     Session, Total, Wishes,
 };
+pub use steps::Appended;
 
 use futures_util::future::BoxFuture;
+use people::Known;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Executor};
 use std::path::Path;
 use std::str::FromStr;
-use writer::Writer;
+use std::sync::Arc;
+use std::time::Duration;
+use writer::{Writer, Written};
 
 /// What the database says when it cannot.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -62,6 +67,9 @@ fn is_passing(code: &str) -> bool {
     sqlite || ["08", "53", "57", "58", "40"].iter().any(|class| code.len() == 5 && code.starts_with(class)) || code == "25006"
 }
 
+/// After so long a connection is asked whether it still is one, before it is used.
+const QUIET: Duration = Duration::from_secs(1);
+
 /// What a change gives back, or that the database cannot.
 pub type Stored<T> = Result<T, StoreError>;
 
@@ -71,6 +79,8 @@ pub struct Store {
     pool: AnyPool,
     /// The one writer of SQLite, which commits all that waits together; PostgreSQL needs none.
     writer: Option<Writer>,
+    /// Who asked lately.
+    known: Arc<Known>,
     url: String,
 }
 
@@ -86,7 +96,16 @@ impl Store {
         }
         let pool = AnyPoolOptions::new()
             .max_connections(if is_sqlite { 4 } else { 16 })
-            .acquire_timeout(std::time::Duration::from_secs(5))
+            .acquire_timeout(Duration::from_secs(5))
+            .test_before_acquire(false)
+            .before_acquire(|connection, known| {
+                Box::pin(async move {
+                    if known.idle_for >= QUIET {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_sqlite {
@@ -99,7 +118,7 @@ impl Store {
             .await?;
         sqlx::migrate!().run(&pool).await.map_err(|error| StoreError::Broken(error.to_string()))?;
         let writer = is_sqlite.then(|| Writer::start(pool.clone()));
-        Ok(Self { pool, writer, url: url.to_owned() })
+        Ok(Self { pool, writer, known: Arc::default(), url: url.to_owned() })
     }
 
     /// The address of a file of SQLite.
@@ -141,6 +160,18 @@ impl Store {
                 let done = work(&mut transaction).await?;
                 transaction.commit().await?;
                 Ok(done)
+            }
+        }
+    }
+
+    /// Writes a change of one table, together with those of others that wait.
+    async fn step<G: Written>(&self, step: G) -> Stored<G::Outcome> {
+        match &self.writer {
+            Some(writer) => writer.step(step).await,
+            None => {
+                let written = self
+                    .write(move |connection| Box::pin(async move { G::write(connection, std::slice::from_ref(&step)).await }));
+                Ok(written.await?.remove(0))
             }
         }
     }

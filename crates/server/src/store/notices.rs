@@ -1,7 +1,9 @@
 //! Notices that somebody's turn has come: one per person and table, sent unless the person is here.
 
-use super::{Store, Stored, Summary};
+use super::steps::{Append, MOST_ROWS, about};
+use super::{Store, Stored};
 use sqlx::{AnyConnection, Row, query};
+use std::collections::BTreeMap;
 
 const SECOND: i64 = 1000;
 const MINUTE: i64 = 60 * SECOND;
@@ -211,19 +213,32 @@ async fn forget(connection: &mut AnyConnection, notice: &Notice) -> Stored<()> {
     Ok(())
 }
 
-/// The notices that follow from new entries. A person has one per table: a new turn takes the place of an old one.
-pub(super) async fn follow(connection: &mut AnyConnection, table: &str, at: i64, summary: &Summary) -> Stored<()> {
-    for (person, due) in &summary.notices {
-        query(
-            "INSERT INTO notices (person, table_id, position, due) VALUES ($1, $2, $3, $4) \
+/// The notices that follow from new entries, of those who want any. A person has one per table: a new turn takes the place of
+/// an old one.
+pub(super) async fn follow(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {
+    // Somebody may hold several seats of a table.
+    let notices: BTreeMap<(&str, &str), (i64, i64)> = done
+        .iter()
+        .flat_map(|append| {
+            let due = |due: &i64| (append.summary.position, (*due).max(append.at));
+            append.summary.notices.iter().map(move |(person, at)| ((append.table.as_str(), person.as_str()), due(at)))
+        })
+        .collect();
+    let notices: Vec<_> = notices.into_iter().collect();
+    for some in notices.chunks(MOST_ROWS) {
+        let mut insert = about(
+            "WITH now (table_id, person, position, due) AS (VALUES {}) \
+             INSERT INTO notices (table_id, person, position, due) \
+             SELECT now.table_id, now.person, now.position, now.due FROM now JOIN people ON people.id = now.person \
+             WHERE people.webhook IS NOT NULL OR people.mail IS NOT NULL \
              ON CONFLICT (person, table_id) DO UPDATE SET position = excluded.position, due = excluded.due, tries = 0",
-        )
-        .bind(person)
-        .bind(table)
-        .bind(summary.position)
-        .bind((*due).max(at))
-        .execute(&mut *connection)
-        .await?;
+            some.len(),
+            4,
+        );
+        for ((table, person), (position, due)) in some {
+            insert = insert.bind((*table).to_owned()).bind((*person).to_owned()).bind(*position).bind(*due);
+        }
+        insert.execute(&mut *connection).await?;
     }
     Ok(())
 }

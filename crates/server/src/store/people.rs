@@ -3,6 +3,7 @@
 mod accounts;
 mod circle;
 mod export;
+mod known;
 mod leaving;
 mod profile;
 mod reach;
@@ -10,12 +11,14 @@ mod sessions;
 
 pub use accounts::{Named, Wishes};
 pub use export::{Export, Line, OwnSheet, OwnTable};
+pub(super) use known::Known;
 pub use profile::{Earned, Played, Profile, Ranked, Rated, Total};
 pub use reach::Reach;
 pub use sessions::{LASTS, LASTS_SECONDS};
 
-use super::{Kept, Store, Stored};
+use super::{Kept, Store, StoreError, Stored};
 use crate::journal::Who;
+use futures_util::future::BoxFuture;
 use sessions::open_session;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::{Any, AnyConnection, Row, query};
@@ -97,6 +100,30 @@ impl Store {
                 insert(&person).execute(&mut *connection).await?;
                 open_session(connection, &session, &token).await
             })
+        })
+        .await
+    }
+
+    /// Changes something of a person or of their sessions. From then on they are known as they are now, even if whoever asked
+    /// for it goes away meanwhile.
+    async fn write_of<T, W>(&self, person: String, work: W) -> Stored<T>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<T>> + Send + 'static,
+    {
+        let store = self.clone();
+        let written = tokio::spawn(async move {
+            let done = store.write(work).await;
+            store.known.forget(&person);
+            done
+        });
+        written.await.unwrap_or_else(|error| Err(StoreError::Broken(error.to_string())))
+    }
+
+    /// Changes something of a person with one statement, and says how many rows it changed.
+    async fn run_of(&self, person: &str, statement: Statement) -> Stored<u64> {
+        self.write_of(person.to_owned(), move |connection| {
+            Box::pin(async move { Ok(statement.execute(connection).await?.rows_affected()) })
         })
         .await
     }

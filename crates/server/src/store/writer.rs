@@ -1,8 +1,10 @@
 //! The one writer of a SQLite file: whatever waits is committed together, so that many moves share one write to the disk.
 
+use super::steps::{Append, Grouped, Put};
 use super::{StoreError, Stored};
 use futures_util::future::BoxFuture;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use tokio::sync::{mpsc, oneshot};
 
@@ -12,10 +14,31 @@ const MOST_TOGETHER: usize = 256;
 /// Something to be done with the writer's connection.
 type Work = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<()>> + Send>;
 
-/// Work for the writer: done inside a savepoint, then told whether it was committed.
-struct Task {
-    work: Work,
-    committed: Box<dyn FnOnce(Stored<()>) + Send>,
+/// Work for the writer, and who is told whether it was committed.
+pub(super) enum Task {
+    Work(Work, Box<dyn FnOnce(Stored<()>) + Send>),
+    Append(Append, Asked<Append>),
+    Put(Put, Asked<Put>),
+}
+
+/// Who waits for what became of a change.
+pub(super) type Asked<G> = oneshot::Sender<Stored<<G as Grouped>::Outcome>>;
+
+/// A change as a task.
+pub(super) trait Written: Grouped {
+    fn task(self, asked: Asked<Self>) -> Task;
+}
+
+impl Written for Append {
+    fn task(self, asked: Asked<Self>) -> Task {
+        Task::Append(self, asked)
+    }
+}
+
+impl Written for Put {
+    fn task(self, asked: Asked<Self>) -> Task {
+        Task::Put(self, asked)
+    }
 }
 
 #[derive(Clone)]
@@ -28,6 +51,12 @@ impl Writer {
         Self(sender)
     }
 
+    pub(super) async fn step<G: Written>(&self, step: G) -> Stored<G::Outcome> {
+        let (asked, answered) = oneshot::channel();
+        self.0.send(step.task(asked)).await.map_err(|_| stopped())?;
+        answered.await.map_err(|_| stopped())?
+    }
+
     pub(super) async fn write<T, W>(&self, work: W) -> Stored<T>
     where
         T: Send + 'static,
@@ -36,44 +65,103 @@ impl Writer {
         let (answer, answered) = oneshot::channel();
         let outcome = Arc::new(Mutex::new(None));
         let slot = Arc::clone(&outcome);
-        let task = Task {
-            work: Box::new(move |connection| {
-                Box::pin(async move {
-                    let done = work(connection).await;
-                    let ended = done.as_ref().map(|_| ()).map_err(Clone::clone);
-                    *slot.lock().expect("no panic while it is held") = Some(done);
-                    ended
-                })
-            }),
-            committed: Box::new(move |committed| {
-                let done = outcome.lock().expect("no panic while it is held").take();
-                let _ = answer.send(match (committed, done) {
-                    (Ok(()), Some(done)) => done,
-                    (Err(error), _) => Err(error),
-                    (Ok(()), None) => Err(StoreError::Broken("the work was not done".to_owned())),
-                });
-            }),
-        };
-        let closed = || StoreError::Unavailable("the writer has stopped".to_owned());
-        self.0.send(task).await.map_err(|_| closed())?;
-        answered.await.map_err(|_| closed())?
+        let work: Work = Box::new(move |connection| {
+            Box::pin(async move {
+                let done = work(connection).await;
+                let ended = done.as_ref().map(|_| ()).map_err(Clone::clone);
+                *slot.lock().expect("no panic while it is held") = Some(done);
+                ended
+            })
+        });
+        let committed = Box::new(move |committed| {
+            let done = outcome.lock().expect("no panic while it is held").take();
+            let _ = answer.send(match (committed, done) {
+                (Ok(()), Some(done)) => done,
+                (Err(error), _) => Err(error),
+                (Ok(()), None) => Err(StoreError::Broken("the work was not done".to_owned())),
+            });
+        });
+        self.0.send(Task::Work(work, committed)).await.map_err(|_| stopped())?;
+        answered.await.map_err(|_| stopped())?
     }
 }
 
+fn stopped() -> StoreError {
+    StoreError::Unavailable("the writer has stopped".to_owned())
+}
+
+/// What is committed together.
+#[derive(Default)]
+struct Batch {
+    works: Vec<Work>,
+    appends: Vec<Append>,
+    puts: Vec<Put>,
+}
+
+/// Who is told when a batch is committed, in its order.
+#[derive(Default)]
+struct Waiting {
+    works: Vec<Box<dyn FnOnce(Stored<()>) + Send>>,
+    appends: Vec<Asked<Append>>,
+    puts: Vec<Asked<Put>>,
+}
+
+/// What became of the changes of a batch.
+struct Outcomes {
+    appends: Vec<Stored<<Append as Grouped>::Outcome>>,
+    puts: Vec<Stored<<Put as Grouped>::Outcome>>,
+}
+
 async fn write_all(pool: AnyPool, mut tasks: mpsc::Receiver<Task>) {
-    let mut batch = Vec::with_capacity(MOST_TOGETHER);
-    while tasks.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
-        let (works, listeners): (Vec<_>, Vec<_>) = batch.drain(..).map(|task| (task.work, task.committed)).unzip();
-        let committed = commit(&pool, works).await;
-        for tell in listeners {
-            tell(committed.clone());
+    let mut received = Vec::with_capacity(MOST_TOGETHER);
+    while tasks.recv_many(&mut received, MOST_TOGETHER).await > 0 {
+        let (mut batch, mut waiting) = (Batch::default(), Waiting::default());
+        for task in received.drain(..) {
+            match task {
+                Task::Work(work, committed) => (batch.works.push(work), waiting.works.push(committed)),
+                Task::Append(append, asked) => (batch.appends.push(append), waiting.appends.push(asked)),
+                Task::Put(put, asked) => (batch.puts.push(put), waiting.puts.push(asked)),
+            };
+        }
+        let committed = commit(&pool, batch).await;
+        waiting.tell(committed);
+    }
+}
+
+impl Waiting {
+    fn tell(self, committed: Stored<Outcomes>) {
+        let ended = committed.as_ref().map(|_| ()).map_err(Clone::clone);
+        for tell in self.works {
+            tell(ended.clone());
+        }
+        match committed {
+            Ok(outcomes) => {
+                tell_each(self.appends, outcomes.appends);
+                tell_each(self.puts, outcomes.puts);
+            }
+            Err(error) => {
+                tell_all::<Append>(self.appends, &error);
+                tell_all::<Put>(self.puts, &error);
+            }
         }
     }
 }
 
-async fn commit(pool: &AnyPool, works: Vec<Work>) -> Stored<()> {
+fn tell_each<T>(waiting: Vec<oneshot::Sender<T>>, outcomes: Vec<T>) {
+    for (asked, outcome) in waiting.into_iter().zip(outcomes) {
+        let _ = asked.send(outcome);
+    }
+}
+
+fn tell_all<G: Grouped>(waiting: Vec<Asked<G>>, error: &StoreError) {
+    for asked in waiting {
+        let _ = asked.send(Err(error.clone()));
+    }
+}
+
+async fn commit(pool: &AnyPool, batch: Batch) -> Stored<Outcomes> {
     let mut connection = pool.acquire().await?;
-    let committed = commit_on(&mut connection, works).await;
+    let committed = commit_on(&mut connection, batch).await;
     if committed.is_err() {
         // When the disk is full or fails SQLite ends a transaction by itself, and the connection does not know.
         connection.close_on_drop();
@@ -81,20 +169,50 @@ async fn commit(pool: &AnyPool, works: Vec<Work>) -> Stored<()> {
     committed
 }
 
-async fn commit_on(connection: &mut AnyConnection, works: Vec<Work>) -> Stored<()> {
+async fn commit_on(connection: &mut AnyConnection, batch: Batch) -> Stored<Outcomes> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for work in works {
+    for work in batch.works {
         transaction.execute("SAVEPOINT task").await?;
-        match work(&mut transaction).await {
-            Ok(()) => {}
-            // Nothing of this transaction can be written.
-            Err(unavailable @ StoreError::Unavailable(_)) => return Err(unavailable),
-            Err(StoreError::Broken(_)) => {
-                transaction.execute("ROLLBACK TO task").await?;
-            }
-        }
-        transaction.execute("RELEASE task").await?;
+        let done = work(&mut transaction).await;
+        release(&mut transaction, done).await?.ok();
     }
+    let appends = write_grouped(&mut transaction, &batch.appends).await?;
+    let puts = write_grouped(&mut transaction, &batch.puts).await?;
     transaction.commit().await?;
-    Ok(())
+    Ok(Outcomes { appends, puts })
+}
+
+/// Ends a savepoint. What failed is taken back, and its error returned inside: the transaction goes on without it.
+async fn release<T>(connection: &mut AnyConnection, done: Stored<T>) -> Stored<Stored<T>> {
+    match &done {
+        Ok(_) => {}
+        // Nothing of this transaction can be written.
+        Err(unavailable @ StoreError::Unavailable(_)) => return Err(unavailable.clone()),
+        Err(StoreError::Broken(_)) => {
+            connection.execute("ROLLBACK TO task").await?;
+        }
+    }
+    connection.execute("RELEASE task").await?;
+    Ok(done)
+}
+
+/// Writes changes with as few statements as can be. Where one of them cannot be written each is written for itself.
+async fn write_grouped<G: Grouped>(connection: &mut AnyConnection, all: &[G]) -> Stored<Vec<Stored<G::Outcome>>> {
+    // Whoever gave up waiting for a table may have left a change of it behind.
+    let mut tables = HashSet::with_capacity(all.len());
+    let are_different = all.iter().all(|change| tables.insert(change.table()));
+    if are_different && !all.is_empty() {
+        connection.execute("SAVEPOINT task").await?;
+        let written = G::write(connection, all).await;
+        if let Ok(outcomes) = release(connection, written).await? {
+            return Ok(outcomes.into_iter().map(Ok).collect());
+        }
+    }
+    let mut outcomes = Vec::with_capacity(all.len());
+    for change in all {
+        connection.execute("SAVEPOINT task").await?;
+        let written = G::write(connection, std::slice::from_ref(change)).await;
+        outcomes.push(release(connection, written).await?.map(|mut outcome| outcome.remove(0)));
+    }
+    Ok(outcomes)
 }

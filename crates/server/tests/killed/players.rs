@@ -57,15 +57,15 @@ struct Company {
 pub(crate) struct Players {
     pub(crate) told: Arc<Mutex<Told>>,
     stop: Arc<AtomicBool>,
-    /// How many answers were given.
-    answers: Arc<AtomicUsize>,
+    /// How many moves were accepted.
+    accepted: Arc<AtomicUsize>,
     threads: Vec<std::thread::JoinHandle<()>>,
 }
 
 impl Players {
     /// So many companies of two, half of them with a bot; each goes to one of the servers and comes to another when it is gone.
     pub(crate) fn start(companies: usize, servers: &[SocketAddr], start: u64) -> Self {
-        let (told, stop, answers) = (Arc::default(), Arc::<AtomicBool>::default(), Arc::<AtomicUsize>::default());
+        let (told, stop, accepted) = (Arc::default(), Arc::<AtomicBool>::default(), Arc::<AtomicUsize>::default());
         let mut threads = Vec::new();
         for number in 0..companies {
             let games = shelf::games();
@@ -82,7 +82,7 @@ impl Players {
                     lines: 0,
                     chance: Rng::new(start ^ (2 * number + role) as u64),
                     told: Arc::clone(&told),
-                    answers: Arc::clone(&answers),
+                    accepted: Arc::clone(&accepted),
                 };
                 let stop = Arc::clone(&stop);
                 threads.push(std::thread::spawn(move || {
@@ -95,12 +95,12 @@ impl Players {
                 }));
             }
         }
-        Self { told, stop, answers, threads }
+        Self { told, stop, accepted, threads }
     }
 
-    /// How many answers were given so far.
-    pub(crate) fn answers(&self) -> usize {
-        self.answers.load(Ordering::Relaxed)
+    /// How many moves were accepted so far.
+    pub(crate) fn accepted(&self) -> usize {
+        self.accepted.load(Ordering::Relaxed)
     }
 
     /// Lets everybody finish what they do; what they were told.
@@ -122,7 +122,7 @@ struct Player {
     lines: usize,
     chance: Rng,
     told: Arc<Mutex<Told>>,
-    answers: Arc<AtomicUsize>,
+    accepted: Arc<AtomicUsize>,
 }
 
 impl Player {
@@ -144,7 +144,6 @@ impl Player {
             self.client.go_to(server);
             return None;
         };
-        self.answers.fetch_add(1, Ordering::Relaxed);
         match reply.status {
             503 => {
                 let code = reply.json()["error"]["code"].clone();
@@ -277,6 +276,9 @@ impl Player {
             Some(_) => return Some(()),
         };
         self.told().sent.push(Sent { answer, ..sent });
+        if answer != Answer::None {
+            self.accepted.fetch_add(1, Ordering::Relaxed);
+        }
         Some(())
     }
 }

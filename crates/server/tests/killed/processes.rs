@@ -62,13 +62,13 @@ async fn tables_go_on_elsewhere() {
     let (mut first, second) = (Process::start(house.url(), 1), Process::start(house.url(), 1));
     let players = Players::start(4, &[first.address, second.address], 11);
     for _ in 0..10 {
-        let answers = players.answers();
-        while players.answers() < answers + 100 {
+        let accepted = players.accepted();
+        while players.accepted() < accepted + 50 {
             std::thread::sleep(Duration::from_millis(1));
         }
         first.kill();
-        let answers = players.answers();
-        while players.answers() < answers + 100 {
+        let accepted = players.accepted();
+        while players.accepted() < accepted + 50 {
             std::thread::sleep(Duration::from_millis(1));
         }
         first.restart();

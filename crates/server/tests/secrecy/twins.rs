@@ -146,7 +146,7 @@ impl Twins {
             // Straight into the journal, also where the turn goes on.
             let made = vec![(seat, mv.clone())];
             let step = |room: &Room| room.entries_of(&made).map(Step::Enter);
-            self.app.hall.step(&table, step).await.expect("a move");
+            self.app.hall.step(&table, step, |_, _| ()).await.expect("a move");
         }
         true
     }

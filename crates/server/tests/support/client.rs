@@ -55,7 +55,7 @@ impl Client {
         let mut body = vec![0; length];
         stream.read_exact(&mut body)?;
         self.stream = Some(stream);
-        Ok(Reply { status, body: String::from_utf8_lossy(&body).into_owned() })
+        Ok(Reply { status, body: String::from_utf8(body).map_err(|_| ErrorKind::InvalidData)? })
     }
 
     /// Opens a stream of events and reads its head; what follows is left to whoever has it.

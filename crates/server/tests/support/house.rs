@@ -51,6 +51,11 @@ impl House {
         Self::open(self.url.replace("mode=rwc", "mode=ro"), None).await
     }
 
+    /// The same database for another process.
+    pub(crate) async fn elsewhere(&self) -> Self {
+        Self::open(self.url.clone(), None).await
+    }
+
     /// The address of the database.
     pub(crate) fn url(&self) -> &str {
         &self.url

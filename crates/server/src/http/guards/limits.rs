@@ -9,11 +9,9 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// How often a minute one address may try to come in.
-const DOOR: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
-/// How often a minute a secret of one account may be tried, from wherever. More than one address may, so that nobody alone
-/// locks an owner out.
-const GUESS: NonZeroU32 = NonZeroU32::new(20).expect("not zero");
+/// How often a minute a secret of one account may be tried, from wherever, beyond what one address may: nobody alone locks an
+/// owner out.
+const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 /// After so many checks the keys that have been quiet are forgotten.
 const SWEPT_EVERY: u32 = 4096;
 
@@ -29,8 +27,9 @@ impl Limits {
     pub fn new(config: &Config) -> Self {
         let rate = NonZeroU32::new(config.rate);
         let requests = rate.map(|rate| Limit::new(Quota::per_second(rate).allow_burst(rate.saturating_mul(FOUR))));
-        let doors = rate.map(|_| Limit::new(Quota::per_minute(DOOR)));
-        Self { requests, doors, guesses: Limit::new(Quota::per_minute(GUESS)) }
+        let doors = rate.and(NonZeroU32::new(config.doors)).map(|doors| Limit::new(Quota::per_minute(doors)));
+        let guesses = Limit::new(Quota::per_minute(GUESSES.saturating_add(config.doors)));
+        Self { requests, doors, guesses }
     }
 
     /// One request from this address.

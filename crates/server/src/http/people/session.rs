@@ -44,7 +44,7 @@ pub(super) async fn log_in(
     };
     let arrival = Arrival::new(&person.id, device);
     let (session, token) = arrival.kept();
-    app.store.add_session(session, token, asker.map(|asker| asker.session.id)).await?;
+    app.store.add_session(session, token, asker.map(|asker| asker.session)).await?;
     let me = Me::new(&person, app.store.codes_left(&person.id).await?);
     Ok((StatusCode::CREATED, arrival.cookie(&app.config), Json(me)))
 }

@@ -35,7 +35,7 @@ pub(super) async fn events(
     Asked(from): Asked<From>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let seen = reader(&app, &id, asker.as_ref(), from.seat, lang).await?;
+    reader(&app, &id, asker.as_ref(), from.seat, lang).await?;
     let after = match headers.get("last-event-id") {
         None => from.after.unwrap_or(0),
         Some(value) => value.to_str().ok().and_then(|text| text.parse().ok()).ok_or_else(|| Problem::bad("bad-event-id"))?,
@@ -45,7 +45,7 @@ pub(super) async fn events(
     if live.is_crowded(person.as_deref()) {
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
     }
-    let listening = Listening { table: id, person, seat: from.seat, lang, muted: seen.muted, after };
+    let listening = Listening { table: id, person, seat: from.seat, lang, after };
     let events = stream(app, listening, live);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }

@@ -1,6 +1,6 @@
 //! Tables in lists, and one table as somebody sees it.
 
-use super::{Looking, reader};
+use super::{Looking, look, state};
 use crate::App;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
@@ -77,9 +77,6 @@ pub(super) async fn show(
     At(id): At<String>,
     Asked(looking): Asked<Looking>,
 ) -> Answer<Json<Value>> {
-    let reader = reader(&app, &id, asker.as_ref(), looking.seat, lang).await?;
-    let present = app.hall.live(&id).present();
-    let mut state = app.hall.with(&id, |room| room.state(&reader)).await??;
-    state["present"] = json!(present);
-    Ok(Json(state))
+    let (live, person) = (app.hall.live(&id), asker.as_ref().map(|asker| asker.person.id.as_str()));
+    look(&app, &id, asker.as_ref(), |room| state(room, &live, person, looking.seat, lang)).await?.map(Json)
 }

@@ -14,8 +14,10 @@ mod study;
 use super::asker::Asker;
 use super::problem::{Answer, Problem};
 use crate::App;
+use crate::hall::Live;
 use crate::room::{Reader, Room};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use texts::Lang;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -83,27 +85,34 @@ pub(crate) async fn to_the_end<T: Send + 'static>(work: impl Future<Output = Ans
     tokio::spawn(work).await.unwrap_or_else(|_| Err(Problem::internal()))
 }
 
-/// That somebody may see a table. To others a private table does not exist.
-async fn may_see(app: &App, id: &str, asker: Option<&Asker>) -> Answer<()> {
+/// Looks at a table that somebody may see. To others a private table does not exist.
+async fn look<T>(app: &App, id: &str, asker: Option<&Asker>, see: impl Fn(&Room) -> T) -> Answer<T> {
     let person = asker.map(|asker| asker.person.id.as_str());
     let known =
         |room: &Room| !room.set.private || person.is_some_and(|person| room.set.host == person || room.owns_a_seat(person));
-    if app.hall.with(id, known).await? {
-        return Ok(());
+    if let Some(seen) = app.hall.with(id, |room| known(room).then(|| see(room))).await? {
+        return Ok(seen);
     }
     match person {
-        Some(person) if app.store.is_admitted(id, person).await? => Ok(()),
+        Some(person) if app.store.is_admitted(id, person).await? => app.hall.with(id, see).await,
         _ => Err(Problem::missing("no-such-table")),
     }
 }
 
-/// A reader of a table, with those whose chat is not shown.
+/// That somebody may see a table.
+async fn may_see(app: &App, id: &str, asker: Option<&Asker>) -> Answer<()> {
+    look(app, id, asker, |_| ()).await
+}
+
+/// A reader of a table.
 async fn reader(app: &App, id: &str, asker: Option<&Asker>, seat: Option<usize>, lang: Lang) -> Answer<Reader> {
-    may_see(app, id, asker).await?;
-    let muted = match asker {
-        Some(asker) => app.store.muted(&asker.person.id, id).await?,
-        None => Vec::new(),
-    };
     let person = asker.map(|asker| asker.person.id.as_str());
-    app.hall.with(id, |room| room.reader(person, seat, lang, muted)).await?
+    look(app, id, asker, |room| room.reader(person, seat, lang)).await?
+}
+
+/// Everything a client needs to draw a table, with who is there.
+fn state(room: &Room, live: &Live, person: Option<&str>, seat: Option<usize>, lang: Lang) -> Answer<Value> {
+    let mut state = room.state(&room.reader(person, seat, lang)?)?;
+    state["present"] = live.present().into();
+    Ok(state)
 }

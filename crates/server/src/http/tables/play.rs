@@ -1,6 +1,6 @@
 //! Playing: moves, confirmations, take-backs of what is not confirmed.
 
-use super::{may_see, to_the_end};
+use super::{may_see, state, to_the_end};
 use crate::App;
 use crate::hall::Change;
 use crate::http::asker::{Asker, Speaks};
@@ -105,7 +105,6 @@ pub(super) async fn post(
     At(id): At<String>,
     Given(given): Given<Moves>,
 ) -> Answer<Json<Value>> {
-    may_see(&app, &id, Some(&asker)).await?;
     if given.moves.len() > MOST_MOVES {
         return Err(Problem::bad("too-many-moves").with("most", MOST_MOVES));
     }
@@ -127,7 +126,6 @@ pub(super) async fn confirm(
     At(id): At<String>,
     Given(given): Given<Draft>,
 ) -> Answer<Json<Value>> {
-    may_see(&app, &id, Some(&asker)).await?;
     step(app, id, asker, lang, given.seat, move |room| room.confirm(given.seat, given.position, given.draft)).await
 }
 
@@ -143,7 +141,6 @@ pub(super) async fn undo(
     At(id): At<String>,
     Given(given): Given<Draft>,
 ) -> Answer<Json<Value>> {
-    may_see(&app, &id, Some(&asker)).await?;
     step(app, id, asker, lang, given.seat, move |room| room.undo(given.seat, given.position, given.draft)).await
 }
 
@@ -157,14 +154,19 @@ async fn step(
     decide: impl Fn(&Room) -> Answer<Step> + Send + Sync + 'static,
 ) -> Answer<Json<Value>> {
     to_the_end(async move {
-        let person = asker.person.id;
+        let person = &asker.person.id;
         let own = |room: &Room| {
-            room.holds(&person, seat)?;
+            room.holds(person, seat)?;
             decide(room)
         };
-        app.hall.step(&id, own).await?;
-        let state = app.hall.with(&id, |room| room.state(&room.reader(Some(&person), Some(seat), lang, Vec::new())?)).await??;
-        Ok(Json(state))
+        match app.hall.step(&id, own, |room, live| state(room, live, Some(person), Some(seat), lang)).await {
+            Ok(state) => state.map(Json),
+            Err(problem) => {
+                // Whoever holds a seat may see its table; to others a private one must not be betrayed by what is said of seats.
+                may_see(&app, &id, Some(&asker)).await?;
+                Err(problem)
+            }
+        }
     })
     .await
 }

@@ -44,7 +44,7 @@ impl Store {
         (session, token): (Session, String),
         guest: Option<Session>,
     ) -> Stored<Named> {
-        self.write(move |connection| {
+        self.write_of(account.id.clone(), move |connection| {
             Box::pin(async move {
                 let named = match &guest {
                     None => insert(&account),
@@ -69,7 +69,7 @@ impl Store {
     /// Changes what somebody wants to be different, all of it or nothing.
     pub async fn change(&self, id: &str, wishes: Wishes) -> Stored<Named> {
         let id = id.to_owned();
-        self.write(move |connection| {
+        self.write_of(id.clone(), move |connection| {
             Box::pin(async move {
                 if let Some((name, login)) = wishes.name {
                     // Whether there is an account is read here, because a guest may register at the same moment.
@@ -102,7 +102,7 @@ impl Store {
     /// Another password. Whoever came in with the old one must come in again, but for this session.
     pub async fn change_password(&self, session: &Session, password: String) -> Stored<()> {
         let session = session.clone();
-        self.write(move |connection| {
+        self.write_of(session.person.clone(), move |connection| {
             Box::pin(async move {
                 set_password(connection, &session.person, &password).await?;
                 end_others(connection, &session.person, &session.id).await
@@ -138,7 +138,7 @@ impl Store {
 
     /// Uses a recovery code up: the password is new, and the session the only one. False if the code was used meanwhile.
     pub async fn recover(&self, code: String, password: String, (session, token): (Session, String)) -> Stored<bool> {
-        self.write(move |connection| {
+        self.write_of(session.person.clone(), move |connection| {
             Box::pin(async move {
                 let used = query("DELETE FROM recovery_codes WHERE person = $1 AND code = $2")
                     .bind(&session.person)

@@ -19,7 +19,7 @@ impl Store {
     /// Forgets who somebody was. Seats, results and what was said at tables stay, because they are others' games too.
     pub async fn forget(&self, person: &str, now: i64) -> Stored<()> {
         let person = person.to_owned();
-        self.write(move |connection| {
+        self.write_of(person.clone(), move |connection| {
             Box::pin(async move {
                 query(
                     "UPDATE people SET name = '', login = NULL, password = NULL, webhook = NULL, webhook_secret = NULL, \

@@ -15,7 +15,13 @@ const NOTED_EVERY: i64 = 60_000;
 
 impl Store {
     /// The person behind a token with this hash, and the session.
+    ///
+    /// What this process changes is known at once, what others change after a moment.
     pub async fn by_token(&self, token: &str) -> Stored<Option<(Person, Session)>> {
+        let looked = match self.known.find(token) {
+            Ok(known) => return Ok(Some(known)),
+            Err(looked) => looked,
+        };
         let row = query(
             "SELECT people.*, sessions.id AS session, sessions.device, sessions.made AS opened, sessions.seen \
              FROM sessions JOIN people ON people.id = sessions.person WHERE token = $1 AND sessions.seen > $2",
@@ -27,15 +33,17 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let person = person(&row)?;
         let session = session(&row, person.id.clone())?;
+        self.known.remember(token, &person, &session, looked);
         Ok(Some((person, session)))
     }
 
     /// Opens a session whose token has this hash, in place of the one that was used so far.
-    pub async fn add_session(&self, session: Session, token: String, instead_of: Option<String>) -> Stored<()> {
-        self.write(move |connection| {
+    pub async fn add_session(&self, session: Session, token: String, instead_of: Option<Session>) -> Stored<()> {
+        let changed = instead_of.as_ref().map_or(&session.person, |old| &old.person).clone();
+        self.write_of(changed, move |connection| {
             Box::pin(async move {
                 if let Some(old) = instead_of {
-                    end(connection, &old).await?;
+                    end(connection, &old.id).await?;
                 }
                 open_session(connection, &session, &token).await
             })
@@ -59,13 +67,14 @@ impl Store {
     /// Ends a session of this person; false if there is none.
     pub async fn end_session(&self, person: &str, id: &str) -> Stored<bool> {
         let ended = query("DELETE FROM sessions WHERE person = $1 AND id = $2").bind(person).bind(id);
-        Ok(self.run(ended).await? > 0)
+        Ok(self.run_of(person, ended).await? > 0)
     }
 
     /// Notes that a session is used: at most once a minute, so that reading stays reading.
     pub async fn touch(&self, session: &Session, now: i64) -> Stored<()> {
         if now - session.seen >= NOTED_EVERY {
-            self.run(query("UPDATE sessions SET seen = $2 WHERE id = $1").bind(&session.id).bind(now)).await?;
+            let noted = query("UPDATE sessions SET seen = $2 WHERE id = $1").bind(&session.id).bind(now);
+            self.run_of(&session.person, noted).await?;
         }
         Ok(())
     }

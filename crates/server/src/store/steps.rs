@@ -1,0 +1,316 @@
+//! What is written when games go on. Many tables share each statement, because a statement costs more than its rows.
+
+use super::journal::read;
+use super::{Drafted, Seated, Store, Stored, Summary};
+use crate::journal::{Entry, Who};
+use futures_util::future::BoxFuture;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Row, query};
+use std::collections::{HashMap, HashSet};
+
+/// How many rows one statement has at most: databases count its values.
+pub(super) const MOST_ROWS: usize = 500;
+
+/// What became of a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is on the disk.
+    Done,
+    /// The journal has gone on: look again.
+    Stale,
+}
+
+/// A change of one table that may be written together with those of others.
+pub(super) trait Grouped: Sized + Send + Sync + 'static {
+    /// What became of it.
+    type Outcome: Send + 'static;
+
+    /// The table it changes.
+    fn table(&self) -> &str;
+
+    /// Writes changes of different tables; what became of each.
+    fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Self::Outcome>>>;
+}
+
+/// New entries of a journal, with everything that follows from them.
+pub(super) struct Append {
+    pub(super) table: String,
+    /// The number of the entry they follow.
+    pub(super) last: i64,
+    pub(super) at: i64,
+    pub(super) entries: Vec<Entry>,
+    pub(super) summary: Summary,
+}
+
+/// The moves of a seat that are not confirmed.
+pub(super) struct Put {
+    pub(super) table: String,
+    pub(super) draft: Drafted,
+    /// Where several choose at once a seat that has chosen is not waited for any more.
+    pub(super) together: bool,
+}
+
+impl Store {
+    /// Adds entries after the entry with the number `last`, all or none, with everything that follows from them.
+    pub async fn append(&self, table: &str, last: i64, at: i64, entries: Vec<Entry>, summary: Summary) -> Stored<Appended> {
+        self.step(Append { table: table.to_owned(), last, at, entries, summary }).await
+    }
+
+    /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.
+    ///
+    /// Nothing is kept and nothing returned when the position or the draft is another by now. Where several choose
+    /// `together` a seat that has chosen is not waited for any more.
+    pub async fn put_draft(&self, table: &str, draft: Drafted, together: bool) -> Stored<Option<Vec<Drafted>>> {
+        self.step(Put { table: table.to_owned(), draft, together }).await
+    }
+}
+
+impl Grouped for Append {
+    type Outcome = Appended;
+
+    fn table(&self) -> &str {
+        &self.table
+    }
+
+    fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Appended>>> {
+        Box::pin(async move {
+            let numbered = number(connection, all).await?;
+            let done: Vec<&Append> = all.iter().filter(|append| numbered.contains(&append.table)).collect();
+            write_entries(connection, &done).await?;
+            clear_waiting(connection, &done).await?;
+            write_seats(connection, &done).await?;
+            super::jobs::follow(connection, &done).await?;
+            super::notices::follow(connection, &done).await?;
+            for append in &done {
+                super::people::keep_results(connection, &append.table, append.at, &append.summary.results).await?;
+            }
+            notify(connection, done.iter().map(|append| append.table.as_str())).await?;
+            let outcome = |append: &Append| if numbered.contains(&append.table) { Appended::Done } else { Appended::Stale };
+            Ok(all.iter().map(outcome).collect())
+        })
+    }
+}
+
+impl Grouped for Put {
+    type Outcome = Option<Vec<Drafted>>;
+
+    fn table(&self) -> &str {
+        &self.table
+    }
+
+    fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Option<Vec<Drafted>>>>> {
+        Box::pin(async move {
+            let here = positions(connection, all).await?;
+            let current = all.iter().filter(|put| here.get(&put.table) == Some(&put.draft.position));
+            let kept = write_drafts(connection, &current.collect::<Vec<_>>()).await?;
+            let done: Vec<&Put> = all.iter().filter(|put| kept.contains(&put.table)).collect();
+            let chosen: Vec<&&Put> = done.iter().filter(|put| put.together).collect();
+            write_choices(connection, &chosen).await?;
+            let tables: Vec<&str> = done.iter().map(|put| put.table.as_str()).collect();
+            notify(connection, tables.iter().copied()).await?;
+            let mut drafts_of: HashMap<String, Vec<Drafted>> = HashMap::new();
+            for (table, draft) in drafts(connection, &tables).await? {
+                drafts_of.entry(table).or_default().push(draft);
+            }
+            Ok(all.iter().map(|put| drafts_of.remove(&put.table)).collect())
+        })
+    }
+}
+
+/// A statement about some rows, in which `{}` stands for them, and in which each row has so many values.
+///
+/// Only what is about one row is remembered by the database: there are too many lengths.
+pub(super) fn about(statement: &str, rows: usize, values: usize) -> Query<'static, Any, AnyArguments> {
+    let row = |row: usize| {
+        let places: Vec<String> = (1..=values).map(|value| format!("${}", row * values + value)).collect();
+        format!("({})", places.join(", "))
+    };
+    let list: Vec<String> = (0..rows).map(row).collect();
+    query(AssertSqlSafe(statement.replacen("{}", &list.join(", "), 1))).persistent(rows == 1)
+}
+
+/// A statement in which `{}` stands for a list of tables.
+fn about_tables(statement: &str, tables: &[&str]) -> Query<'static, Any, AnyArguments> {
+    let places: Vec<String> = (1..=tables.len()).map(|table| format!("${table}")).collect();
+    let statement = query(AssertSqlSafe(statement.replacen("{}", &places.join(", "), 1))).persistent(tables.len() == 1);
+    tables.iter().fold(statement, |statement, table| statement.bind((*table).to_owned()))
+}
+
+/// Counts the entries of the journals that end where these begin; the others are not changed.
+async fn number(connection: &mut AnyConnection, all: &[Append]) -> Stored<HashSet<String>> {
+    let mut numbered = HashSet::with_capacity(all.len());
+    for some in all.chunks(MOST_ROWS) {
+        let mut update = about(
+            "WITH now (id, last, entries, position, phase, deadline, changed) AS (VALUES {}) \
+             UPDATE tables SET entries = now.entries, position = now.position, phase = now.phase, deadline = now.deadline, \
+             changed = now.changed FROM now WHERE tables.id = now.id AND tables.entries = now.last RETURNING tables.id",
+            some.len(),
+            7,
+        );
+        for Append { table, last, at, entries, summary } in some {
+            update = update
+                .bind(table.clone())
+                .bind(*last)
+                .bind(last + entries.len() as i64)
+                .bind(summary.position)
+                .bind(summary.phase.clone())
+                .bind(summary.deadline)
+                .bind(*at);
+        }
+        for row in update.fetch_all(&mut *connection).await? {
+            numbered.insert(row.try_get(0)?);
+        }
+    }
+    Ok(numbered)
+}
+
+async fn write_entries(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {
+    let entries: Vec<(&Append, i64, &Entry)> = done
+        .iter()
+        .flat_map(|append| (append.last + 1..).zip(&append.entries).map(|(number, entry)| (*append, number, entry)))
+        .collect();
+    for some in entries.chunks(MOST_ROWS) {
+        let mut insert = about("INSERT INTO entries (table_id, number, at, body) VALUES {}", some.len(), 4);
+        for (append, number, entry) in some {
+            let body = serde_json::to_string(entry).expect("an entry is JSON");
+            insert = insert.bind(append.table.clone()).bind(*number).bind(append.at).bind(body);
+        }
+        insert.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Forgets the drafts and decisions that are worth nothing any more.
+async fn clear_waiting(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {
+    let cleared = done.iter().filter(|append| append.entries.iter().any(Entry::clears_waiting));
+    let tables: Vec<&str> = cleared.map(|append| append.table.as_str()).collect();
+    for some in tables.chunks(MOST_ROWS) {
+        for statement in ["DELETE FROM drafts WHERE table_id IN ({})", "DELETE FROM jobs WHERE table_id IN ({})"] {
+            about_tables(statement, some).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn write_seats(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {
+    let seats: Vec<(&str, &(usize, Seated))> =
+        done.iter().flat_map(|append| append.summary.seats.iter().map(|seat| (append.table.as_str(), seat))).collect();
+    for some in seats.chunks(MOST_ROWS) {
+        let mut update = about(
+            "WITH now (table_id, seat, person, bot, due) AS (VALUES {}) \
+             UPDATE seats SET person = now.person, bot = now.bot, due = now.due FROM now \
+             WHERE seats.table_id = now.table_id AND seats.seat = now.seat \
+             AND (seats.due <> now.due OR seats.person IS DISTINCT FROM now.person OR seats.bot IS DISTINCT FROM now.bot)",
+            some.len(),
+            5,
+        );
+        for (table, (seat, seated)) in some {
+            let (person, bot) = match &seated.who {
+                Some(Who::Person(person)) => (Some(person.clone()), None),
+                Some(Who::Bot(bot)) => (None, Some(bot.clone())),
+                Some(Who::Named(_)) | None => (None, None),
+            };
+            update = update.bind((*table).to_owned()).bind(*seat as i64).bind(person).bind(bot).bind(i64::from(seated.due));
+        }
+        update.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// The positions of tables that are played. They stay as they are until the transaction ends.
+async fn positions(connection: &mut AnyConnection, all: &[Put]) -> Stored<HashMap<String, i64>> {
+    let lock = if is_postgres(connection) { "FOR UPDATE" } else { "" };
+    let statement = format!("SELECT id, position FROM tables WHERE phase = 'playing' AND id IN ({{}}) {lock}");
+    let tables: Vec<&str> = all.iter().map(|put| put.table.as_str()).collect();
+    let mut here = HashMap::with_capacity(all.len());
+    for some in tables.chunks(MOST_ROWS) {
+        for row in about_tables(&statement, some).fetch_all(&mut *connection).await? {
+            here.insert(row.try_get(0)?, row.try_get(1)?);
+        }
+    }
+    Ok(here)
+}
+
+/// Keeps the drafts that follow the ones that are there; of which tables.
+async fn write_drafts(connection: &mut AnyConnection, current: &[&Put]) -> Stored<HashSet<String>> {
+    let mut kept = HashSet::with_capacity(current.len());
+    for some in current.chunks(MOST_ROWS) {
+        let mut insert = about(
+            "INSERT INTO drafts (table_id, seat, position, moves, version, at) VALUES {} \
+             ON CONFLICT (table_id, seat) DO UPDATE \
+             SET position = excluded.position, moves = excluded.moves, version = excluded.version \
+             WHERE drafts.version = excluded.version - 1 RETURNING table_id",
+            some.len(),
+            6,
+        );
+        for Put { table, draft, .. } in some {
+            insert = insert
+                .bind(table.clone())
+                .bind(draft.seat as i64)
+                .bind(draft.position)
+                .bind(serde_json::to_string(&draft.moves).expect("moves are JSON"))
+                .bind(draft.version)
+                .bind(draft.at);
+        }
+        for row in insert.fetch_all(&mut *connection).await? {
+            kept.insert(row.try_get(0)?);
+        }
+    }
+    Ok(kept)
+}
+
+async fn write_choices(connection: &mut AnyConnection, chosen: &[&&Put]) -> Stored<()> {
+    for some in chosen.chunks(MOST_ROWS) {
+        let mut update = about(
+            "WITH now (table_id, seat, due) AS (VALUES {}) UPDATE seats SET due = now.due FROM now \
+             WHERE seats.table_id = now.table_id AND seats.seat = now.seat",
+            some.len(),
+            3,
+        );
+        for Put { table, draft, .. } in some {
+            update = update.bind(table.clone()).bind(draft.seat as i64).bind(i64::from(draft.moves.is_empty()));
+        }
+        update.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// The drafts of some tables, each with its table.
+pub(super) async fn drafts(connection: &mut AnyConnection, tables: &[&str]) -> Stored<Vec<(String, Drafted)>> {
+    let mut found = Vec::new();
+    for some in tables.chunks(MOST_ROWS) {
+        let statement =
+            "SELECT table_id, seat, position, moves, version, at FROM drafts WHERE table_id IN ({}) ORDER BY table_id, seat";
+        for row in about_tables(statement, some).fetch_all(&mut *connection).await? {
+            let moves: String = row.try_get(3)?;
+            let draft = Drafted {
+                seat: row.try_get::<i64, _>(1)? as usize,
+                position: row.try_get(2)?,
+                moves: read(&moves)?,
+                version: row.try_get(4)?,
+                at: row.try_get(5)?,
+            };
+            found.push((row.try_get(0)?, draft));
+        }
+    }
+    Ok(found)
+}
+
+/// Tells the other processes to look at some tables again.
+async fn notify(connection: &mut AnyConnection, tables: impl Iterator<Item = &str>) -> Stored<()> {
+    let tables: Vec<&str> = tables.collect();
+    if !is_postgres(connection) {
+        return Ok(());
+    }
+    for some in tables.chunks(MOST_ROWS) {
+        let statement = about("SELECT pg_notify('lineshaft', now.id) FROM (VALUES {}) AS now (id)", some.len(), 1);
+        let statement = some.iter().fold(statement, |statement, table| statement.bind((*table).to_owned()));
+        statement.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn is_postgres(connection: &AnyConnection) -> bool {
+    connection.backend_name() == "PostgreSQL"
+}
