@@ -6,6 +6,7 @@ it('sets the seats apart, where there is one for each player', () => {
   const seats: Json[] = [{ coins: 1 }, { coins: 2, hand: [] }];
   const view = { round: 1, seats };
   expect(perSeat(view, 2)).toEqual({ seats, rest: { round: 1 } });
+  expect(perSeat({ ...view, players: [{ score: 5 }, { score: 6 }] }, 2).seats[1]).toEqual({ coins: 2, hand: [], score: 6 });
   expect(perSeat(view, 3)).toEqual({ seats: [], rest: view });
   expect(perSeat(null, 2)).toEqual({ seats: [], rest: null });
 });

@@ -6,13 +6,20 @@ type Fields = Record<string, Json>;
 
 const isFields = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Where the games' views tell about each seat. */
+const SEATS = ['seats', 'players'];
+
 /** What is known of each seat, apart from the rest. */
-export function perSeat(view: Json, seats: number): { seats: Fields[]; rest: Json } {
+export function perSeat(view: Json, count: number): { seats: Fields[]; rest: Json } {
   if (!isFields(view)) return { seats: [], rest: view };
-  const found = view['seats'];
-  if (!Array.isArray(found) || found.length !== seats || !found.every(isFields)) return { seats: [], rest: view };
-  const rest = Object.fromEntries(Object.entries(view).filter(([field]) => field !== 'seats'));
-  return { seats: found, rest };
+  const rest: Fields = {};
+  let seats: Fields[] = [];
+  for (const [field, value] of Object.entries(view)) {
+    if (SEATS.includes(field) && Array.isArray(value) && value.length === count && value.every(isFields)) {
+      seats = value.map((one, seat) => ({ ...seats[seat], ...one }));
+    } else rest[field] = value;
+  }
+  return { seats, rest };
 }
 
 /** The names of all fields, in the order they are first met. */
@@ -22,6 +29,9 @@ export const isFlat = (value: Json): boolean => typeof value !== 'object' || val
 
 export const isEmpty = (value: Json): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Whether a value needs no lines of its own. */
+export const isShort = (value: Json): boolean => isFlat(value) || isEmpty(value) || (Array.isArray(value) && value.length < 8 && value.every(isFlat));
 
 /** A name of the protocol, readable. */
 export const named = (field: string): string => field.replaceAll('_', ' ');
