@@ -9,9 +9,6 @@ board-phase-playing = The game is on.
 board-phase-over = The game is over.
 board-phase-ended = This table was ended without a result.
 board-phase-frozen = This table was begun with another version of the rules and stands still. It can be ended, or gone on with elsewhere.
-board-come-in = Who are you?
-board-your-name = Your name
-board-sit-down = Come in
 
 ## What I must do now
 

@@ -9,9 +9,6 @@ board-phase-playing = La partie est en cours.
 board-phase-over = La partie est terminée.
 board-phase-ended = Cette table s’est achevée sans résultat.
 board-phase-frozen = Cette table a été commencée avec une autre version des règles et reste figée. On peut y mettre fin, ou continuer ailleurs.
-board-come-in = Qui êtes-vous ?
-board-your-name = Votre nom
-board-sit-down = Entrer
 
 ## Ce que je dois faire maintenant
 

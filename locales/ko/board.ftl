@@ -9,9 +9,6 @@ board-phase-playing = 게임이 진행 중입니다.
 board-phase-over = 게임이 끝났습니다.
 board-phase-ended = 이 테이블은 결과 없이 끝났습니다.
 board-phase-frozen = 이 테이블은 다른 판의 규칙으로 시작되어 멈춰 있습니다. 끝내거나 다른 테이블에서 이어 갈 수 있습니다.
-board-come-in = 누구신가요?
-board-your-name = 이름
-board-sit-down = 들어가기
 
 ## 지금 할 일
 

@@ -1,6 +1,7 @@
 /** Invitations to private tables: they come in the part of an address that no server sees, and do not stay there. */
 
 import { call } from '../api/call';
+import { letIn } from '../parts/door.svelte';
 import { go } from '../routes.svelte';
 
 const keyOf = (id: string): string => `invitation:${id}`;
@@ -20,5 +21,5 @@ export async function admitted(id: string, hash: string): Promise<void> {
   if (invitation === null) return;
   go(`/tables/${id}`, 'replace');
   keepInvitation(id, invitation);
-  await call('POST', `/api/tables/${id}/enter`, { invitation });
+  if (await letIn()) await call('POST', `/api/tables/${id}/enter`, { invitation });
 }

@@ -70,7 +70,7 @@ export async function playByMouse(page: Page, until: () => Promise<boolean>): Pr
     const confirm = page.getByRole('button', { name: /Confirm/ });
     const things = page.locator('.board .pick.lit');
     const plain = page.locator('.now .do .button:not([aria-disabled]):not([disabled])');
-    if (await confirm.isVisible().catch(() => false)) await confirm.click();
+    if (await confirm.isVisible().catch(() => false)) await confirm.click({ timeout: 2_000 }).catch(() => {});
     else {
       const [many, few] = [await things.count(), await plain.count()];
       if (many + few === 0) {
