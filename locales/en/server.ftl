@@ -38,6 +38,7 @@ server-problem-no-such-session = You have no such session.
 server-problem-no-such-game = There is no such game.
 server-problem-bad-webhook = A webhook is an address that begins with https:// or http://, without a name or password in it.
 server-problem-bad-mail = This is no mail address.
+server-problem-mail-not-sent = The mail with the code could not be sent. Is the address right?
 server-problem-yourself = That is you.
 
 ## Who sits at a table
@@ -104,6 +105,13 @@ server-problem-pace-offset = There is no such time zone.
 
 ## Notices.
 
+server-notice-code = Your code for mails about turns
+server-notice-code-mail =
+    Somebody, hopefully you, wants mails about turns to be sent to this address. Give this code back in your settings:
+
+    { $code }
+
+    If it was not you, do nothing: no more mails will come.
 server-notice-turn = It is your turn in { $game }.
 server-notice-mail =
     It is your turn in { $game }.

@@ -38,6 +38,7 @@ server-problem-no-such-session = Vous n’avez pas cette session.
 server-problem-no-such-game = Ce jeu n’existe pas.
 server-problem-bad-webhook = Un webhook est une adresse qui commence par https:// ou http://, sans nom ni mot de passe.
 server-problem-bad-mail = Ce n’est pas une adresse électronique.
+server-problem-mail-not-sent = Le message avec le code n’a pas pu être envoyé. L’adresse est-elle juste ?
 server-problem-yourself = C’est vous.
 
 ## Qui est assis à une table
@@ -104,6 +105,13 @@ server-problem-pace-offset = Ce fuseau horaire n’existe pas.
 
 ## Avis.
 
+server-notice-code = Votre code pour les messages de tour
+server-notice-code-mail =
+    Quelqu’un, sans doute vous, souhaite recevoir à cette adresse les messages annonçant son tour. Saisissez ce code dans vos réglages :
+
+    { $code }
+
+    Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
 server-notice-turn = C’est à vous de jouer : { $game }.
 server-notice-mail =
     C’est à vous de jouer : { $game }.

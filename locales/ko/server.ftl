@@ -34,6 +34,7 @@ server-problem-no-such-session = 그런 세션은 없습니다.
 server-problem-no-such-game = 그런 게임은 없습니다.
 server-problem-bad-webhook = 웹훅은 https:// 또는 http://로 시작하고 이름이나 비밀번호가 들어 있지 않은 주소여야 합니다.
 server-problem-bad-mail = 메일 주소가 아닙니다.
+server-problem-mail-not-sent = 코드가 담긴 메일을 보낼 수 없었습니다. 주소가 맞습니까?
 server-problem-yourself = 자기 자신입니다.
 
 ## 탁자에 앉은 사람
@@ -100,6 +101,13 @@ server-problem-pace-offset = 그런 시간대는 없습니다.
 
 ## 알림.
 
+server-notice-code = 차례 알림 메일을 위한 코드
+server-notice-code-mail =
+    누군가(아마 본인)가 이 주소로 차례 알림 메일을 받으려 합니다. 설정에서 이 코드를 입력하세요.
+
+    { $code }
+
+    본인이 아니라면 아무것도 하지 않아도 됩니다. 메일은 더 오지 않습니다.
 server-notice-turn = { $game }에서 차례가 되었습니다.
 server-notice-mail =
     { $game }에서 차례가 되었습니다.

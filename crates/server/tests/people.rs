@@ -381,7 +381,9 @@ on_both! {
         let set = ada.put("/api/me/notices", json!({ "webhook": "https://example.org/hook" })).await.expect(200);
         let secret = set["secret"].as_str().expect("a secret");
         let both = json!({ "webhook": "https://example.org/hook", "mail": "ada@example.org" });
-        assert_eq!(ada.put("/api/me/notices", both.clone()).await.expect(200), both);
+        let mut waits = both.clone();
+        waits["waits"] = true.into();
+        assert_eq!(ada.put("/api/me/notices", both.clone()).await.expect(200), waits, "nobody has said whose address it is");
         let reach = house.store.reach(&id(&ada.get("/api/me").await.expect(200))).await.expect("an answer");
         assert_eq!(reach.webhook_secret.as_deref(), Some(secret));
         let moved = ada.put("/api/me/notices", json!({ "webhook": "https://example.org/elsewhere" })).await.expect(200);

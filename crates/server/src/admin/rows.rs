@@ -37,8 +37,12 @@ const PLAYERS: &str = "id IN (SELECT host FROM tables WHERE id = $1 UNION SELECT
 
 const ALL: [Spec; 17] = [
     Spec {
-        kept_here: &["login", "password", "webhook", "webhook_secret", "mail"],
-        ..spec("people", "id | name login password lang confirms# webhook webhook_secret mail made# deleted#", Some(PLAYERS))
+        kept_here: &["login", "password", "webhook", "webhook_secret", "mail", "mail_asked", "mail_code"],
+        ..spec(
+            "people",
+            "id | name login password lang confirms# webhook webhook_secret mail mail_asked mail_code made# deleted#",
+            Some(PLAYERS),
+        )
     },
     spec("sessions", "token | id person device made# seen#", None),
     spec("recovery_codes", "person code |", None),

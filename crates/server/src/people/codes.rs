@@ -7,7 +7,12 @@ pub const COUNT: usize = 8;
 
 /// New codes, as they are shown once.
 pub fn new() -> Vec<String> {
-    (0..COUNT).map(|_| grouped(&secret::code())).collect()
+    (0..COUNT).map(|_| one()).collect()
+}
+
+/// One new code, for whatever somebody must give back.
+pub fn one() -> String {
+    grouped(&secret::code())
 }
 
 /// What is kept of a code, however it was copied from the paper: capitals, blanks and dashes do not matter.

@@ -8,7 +8,7 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
 /// A mail server that answers so to each recipient; the place it listens at is in the configuration.
-async fn mail_server(recipient: &'static str) -> (Config, Heard) {
+pub(crate) async fn mail_server(recipient: &'static str) -> (Config, Heard) {
     let (socket, listener) = Listener::bind().await;
     tokio::spawn(serve(socket, Arc::clone(&listener.heard), recipient));
     let smtp = Some(format!("smtp://127.0.0.1:{}", listener.port));
@@ -126,7 +126,7 @@ async fn settings_that_cannot_be_used_are_named_without_their_password() {
     assert_eq!(with(Some("smtp://example.org"), Some("nobody")), Err("mail_from"));
 }
 
-async fn wait_for(heard: &Heard, count: usize) {
+pub(crate) async fn wait_for(heard: &Heard, count: usize) {
     for _ in 0..500 {
         if heard.lock().unwrap().len() >= count {
             return;

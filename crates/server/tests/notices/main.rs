@@ -3,8 +3,11 @@
 //! The database is a file of SQLite, or the PostgreSQL server at `LINESHAFT_TEST_POSTGRES` (`postgres://…/postgres`).
 
 mod claims;
+mod confirming;
 mod listener;
 mod mails;
 mod place;
 mod presence;
+#[path = "../support/mod.rs"]
+mod support;
 mod webhooks;

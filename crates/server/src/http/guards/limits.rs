@@ -12,6 +12,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// How often a minute a secret of one account may be tried, from wherever, beyond what one address may: nobody alone locks an
 /// owner out.
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
+/// How often an hour a code may be sent to one mail address, whoever asks for it: its owner may not have asked for any.
+const MAILS: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
 /// After so many checks the keys that have been quiet are forgotten.
 const SWEPT_EVERY: u32 = 4096;
 
@@ -20,6 +22,7 @@ pub struct Limits {
     requests: Option<Limit<IpAddr>>,
     doors: Option<Limit<IpAddr>>,
     guesses: Limit<String>,
+    mails: Limit<String>,
 }
 
 impl Limits {
@@ -29,7 +32,7 @@ impl Limits {
         let requests = rate.map(|rate| Limit::new(Quota::per_second(rate).allow_burst(rate.saturating_mul(FOUR))));
         let doors = rate.and(NonZeroU32::new(config.doors)).map(|doors| Limit::new(Quota::per_minute(doors)));
         let guesses = Limit::new(Quota::per_minute(GUESSES.saturating_add(config.doors)));
-        Self { requests, doors, guesses }
+        Self { requests, doors, guesses, mails: Limit::new(Quota::per_hour(MAILS)) }
     }
 
     /// One request from this address.
@@ -40,6 +43,11 @@ impl Limits {
     /// One try to come in from this address.
     pub(super) fn door(&self, address: IpAddr) -> Answer<()> {
         self.doors.as_ref().map_or(Ok(()), |limit| limit.check(&address))
+    }
+
+    /// One code to this mail address.
+    pub fn mail(&self, address: &str) -> Answer<()> {
+        self.mails.check(&address.to_lowercase())
     }
 
     /// One try at a secret of this account, by its login or its identity.

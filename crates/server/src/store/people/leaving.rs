@@ -23,7 +23,7 @@ impl Store {
             Box::pin(async move {
                 query(
                     "UPDATE people SET name = '', login = NULL, password = NULL, webhook = NULL, webhook_secret = NULL, \
-                     mail = NULL, deleted = $2 WHERE id = $1",
+                     mail = NULL, mail_asked = NULL, mail_code = NULL, deleted = $2 WHERE id = $1",
                 )
                 .bind(&person)
                 .bind(now)

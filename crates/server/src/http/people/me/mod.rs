@@ -34,6 +34,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sessions::list))
         .routes(routes!(sessions::end))
         .routes(routes!(notices::read, notices::set, notices::clear))
+        .routes(routes!(notices::confirm))
         .routes(routes!(blocked::list))
         .routes(routes!(blocked::block, blocked::unblock))
 }
