@@ -10,7 +10,7 @@ pub(crate) fn check() -> Result<(), String> {
     npm(&["test"])
 }
 
-/// Whole games and all pages in Chromium, on the release build.
+/// Whole games and all pages in Chromium, on the program the tests were run with.
 pub(crate) fn play() -> Result<(), String> {
     chromium()?;
     npm(&["run", "e2e"])
@@ -19,7 +19,7 @@ pub(crate) fn play() -> Result<(), String> {
 /// A picture of every page at two sizes, for `docs/screenshots`.
 pub(crate) fn screenshots() -> Result<(), String> {
     chromium()?;
-    crate::test::run("release build", &["build", "--release", "--locked"])?;
+    crate::test::run("the program", &["build", "--locked"])?;
     npm(&["run", "screenshots"])
 }
 

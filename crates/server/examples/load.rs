@@ -1,7 +1,7 @@
 //! How much a server bears: moves a second, memory for each listener, time to replay.
 //!
-//! - `load moves ADDRESS TABLES SECONDS`: so many tables, and as many clients that make legal moves as fast as they are
-//!   answered. The server must not count requests (`lineshaft serve --rate 0`).
+//! - `load moves ADDRESS TABLES SECONDS [A_SECOND]`: so many tables, and as many clients that make legal moves as fast as they
+//!   are answered, or together at most so many a second. The server must not count requests (`lineshaft serve --rate 0`).
 //! - `load listen ADDRESS TABLES PID`: opens so many tables with a listener each and tells the memory of the process `PID`.
 //! - `load replay ADDRESS TABLES`: plays so many tables to their end and then jumps to any of their moves.
 //! - `load records FILE…`: replays records and jumps to each of their moves, without a server.
@@ -29,11 +29,15 @@ fn main() -> Done<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["moves", address, tables, seconds] => moves(address.parse()?, tables.parse()?, Duration::from_secs(seconds.parse()?)),
+        ["moves", address, tables, seconds, pace @ ..] if pace.len() < 2 => {
+            let a_second = pace.first().map(|pace| pace.parse()).transpose()?;
+            moves(address.parse()?, tables.parse()?, Duration::from_secs(seconds.parse()?), a_second)
+        }
         ["listen", address, tables, process] => listen(address.parse()?, tables.parse()?, process),
         ["replay", address, tables] => replay(address.parse()?, tables.parse()?),
         ["records", files @ ..] => records(files),
-        _ => Err("moves ADDRESS TABLES SECONDS | listen ADDRESS TABLES PID | replay ADDRESS TABLES | records FILE…".into()),
+        _ => Err("moves ADDRESS TABLES SECONDS [A_SECOND] | listen ADDRESS TABLES PID | replay ADDRESS TABLES | records FILE…"
+            .into()),
     }
 }
 
@@ -128,7 +132,8 @@ fn play(client: &mut Client, table: &str, state: &Shown, chance: &mut Rng) -> Do
     Ok(Some((serde_json::from_str(&reply.body)?, took)))
 }
 
-fn moves(address: SocketAddr, tables: usize, lasts: Duration) -> Done<()> {
+fn moves(address: SocketAddr, tables: usize, lasts: Duration, a_second: Option<f64>) -> Done<()> {
+    let between = a_second.map_or(Duration::ZERO, |a_second| Duration::from_secs_f64(tables as f64 / a_second));
     let mut first = guest(address)?;
     let opened = (0..tables).map(|number| open(&mut first, number)).collect::<Done<Vec<_>>>()?;
     let stop = AtomicBool::new(false);
@@ -139,7 +144,10 @@ fn moves(address: SocketAddr, tables: usize, lasts: Duration) -> Done<()> {
             scope.spawn(move || -> Done<Vec<Duration>> {
                 let (mut chance, mut took, mut table) = (Rng::new(number as u64), Vec::new(), table);
                 let mut now = state(&mut client, &table)?;
+                let mut due = begin + between.mul_f64(number as f64 / tables as f64);
                 while !stop.load(Ordering::Relaxed) {
+                    std::thread::sleep(due.saturating_duration_since(Instant::now()));
+                    due += between;
                     match play(&mut client, &table, &now, &mut chance)? {
                         Some((next, time)) => {
                             took.push(time);

@@ -18,7 +18,7 @@ export default async function (project: TestProject): Promise<() => Promise<void
     project.provide('server', given);
     return async () => {};
   }
-  const program = process.env['LINESHAFT_BIN'] ?? '../target/release/lineshaft';
+  const program = process.env['LINESHAFT_BIN'] ?? '../target/debug/lineshaft';
   const folder = mkdtempSync(join(tmpdir(), 'lineshaft-'));
   const server = spawn(program, ['serve', '--database', `sqlite:${folder}/data.sqlite`, '--listen', '127.0.0.1:0', '--rate', '0', '--lang', 'en']);
   let told = '';
