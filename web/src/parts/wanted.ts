@@ -4,9 +4,9 @@ import type { Schemas } from '../api/call';
 import type { Game } from './shelf.svelte';
 
 /** Who is to sit at a seat: I myself (at several seats: those around my screen), whoever comes, or a bot. */
-export type Wanted = 'me' | 'open' | { bot: string };
+export type Wanted = Schemas['Wanted'];
 
-export type Creation = Omit<Schemas['Creation'], 'seats'> & { seats: Wanted[] };
+export type Creation = Schemas['Creation'];
 
 /** How many sit at a table unless somebody wants otherwise. */
 export function usualSeats(game: Game): number {

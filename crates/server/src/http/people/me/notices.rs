@@ -44,7 +44,7 @@ impl From<Reach> for Notices {
 /// Where I want to be told; what is not named is forgotten.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
+pub(super) struct Addresses {
     /// An address that notices are posted to: `https://…` or `http://…`.
     webhook: Option<String>,
     /// A mail address.
@@ -67,9 +67,9 @@ pub(super) async fn read(State(app): State<App>, asker: Asker) -> Answer<Json<No
 }
 
 /// Be told elsewhere from now on. A mail address that is new is sent a code, and nothing else before that is given back.
-#[utoipa::path(put, path = "/api/me/notices", tag = "me", request_body = Wanted,
+#[utoipa::path(put, path = "/api/me/notices", tag = "me", request_body = Addresses,
     responses((status = 200, body = Notices), (status = "4XX", body = ProblemTold)))]
-pub(super) async fn set(State(app): State<App>, asker: Asker, Given(wanted): Given<Wanted>) -> Answer<Json<Notices>> {
+pub(super) async fn set(State(app): State<App>, asker: Asker, Given(wanted): Given<Addresses>) -> Answer<Json<Notices>> {
     let webhook = wanted.webhook.as_deref().map(webhook).transpose()?;
     let mail = wanted.mail.as_deref().map(mail).transpose()?;
     let lang = Lang::from_locale(&asker.person.lang).unwrap_or_default();
