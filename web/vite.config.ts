@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,12 +12,12 @@ function gzipped(): Plugin {
   return {
     name: 'gzipped',
     apply: 'build',
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        const content = file.type === 'chunk' ? file.code : file.source;
-        if (/\.(js|css|svg|html|json|webmanifest)$/.test(name)) {
-          this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(content, { level: 9 }) });
-        }
+    // Other plugins still change the files until they are written.
+    writeBundle({ dir }) {
+      for (const file of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg|html|json|webmanifest)$/.test(file)) continue;
+        const path = join(dir!, file);
+        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
     },
   };

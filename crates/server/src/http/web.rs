@@ -29,15 +29,17 @@ pub(super) async fn client(method: Method, uri: Uri, headers: HeaderMap) -> Resp
     let packed = if takes_gzip { Client::get(&format!("{name}.gz")) } else { None };
     let encoding = packed.is_some().then_some((header::CONTENT_ENCODING, HeaderValue::from_static("gzip")));
     let (Some(plain), packed) = (Client::get(name), packed) else { return Problem::missing("nothing-here").into_response() };
-    let kind = plain.metadata.mimetype().to_owned();
+    let kind = match plain.metadata.mimetype() {
+        text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
+        other => other.to_owned(),
+    };
     let EmbeddedFile { data, .. } = packed.unwrap_or(plain);
     let fixed = [
         (header::CONTENT_TYPE, HeaderValue::from_str(&kind).unwrap_or(HeaderValue::from_static("application/octet-stream"))),
         (header::CACHE_CONTROL, HeaderValue::from_static(lasting)),
         (header::VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    let mut response = data.into_owned().into_response();
-    response.headers_mut().extend(fixed);
+    let mut response = (fixed, data.into_owned()).into_response();
     response.headers_mut().extend(encoding);
     response
 }
