@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, ask, DESK, PHONE, sound, table, visitor } from './support';
+import { address, ask, DESK, fits, PHONE, sound, table, visitor } from './support';
 
 const PAGES = ['/', '/new?game=artificium', '/records', '/people', '/settings', '/rules', '/rules/artificium', '/nowhere'];
 
@@ -35,7 +35,8 @@ for (const [size, shown] of [
         expect(await page.locator('html').getAttribute('lang')).toBe(lang);
         // A text that is missing stands there as its key.
         expect(await page.locator('body').innerText()).not.toMatch(/\b(web|board|learn|artificium)-[a-z]+-?[a-z-]*\b/);
-        await sound(page);
+        // What axe finds does not depend on the language; what fits does.
+        await (lang === 'en' ? sound(page) : fits(page));
       }
     }
     expect(faults).toEqual([]);
