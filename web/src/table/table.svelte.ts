@@ -49,6 +49,7 @@ export class Table {
   readonly picker = new Picker(
     (option) => void this.make([option.move]),
     (option) => void this.reach(option),
+    (moves) => void this.wish(moves),
   );
 
   #source: EventSource | null = null;
@@ -248,5 +249,26 @@ export class Table {
     if (ways.length === 1) await this.make(ways[0]!.moves, true);
     else if (ways.length > 1) this.ways = ways;
     else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };
+  }
+
+  /** Makes moves of several decisions at once, in place of an action that was begun if need be; says why if they cannot be made. */
+  async wish(moves: Move[]): Promise<void> {
+    const seat = this.deciding;
+    const made = this.told?.play?.draft?.moves ?? [];
+    if (seat === null || this.busy) return;
+    const asked = await call<{ refusal?: Option['refusal'] }>('POST', `${this.#path}/check`, { seat, moves }).catch(() => null);
+    if (asked && !asked.refusal) return void (await this.make(moves));
+    for (let kept = made.length; kept >= 0; kept -= 1) {
+      const again = kept < made.length;
+      const wanted = again ? [...made.slice(0, kept), ...moves] : moves;
+      const found = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: wanted, again, limit: 50 }).catch(() => null);
+      const chains = found?.chains ?? [];
+      const shortest = Math.min(...chains.map((chain) => chain.length));
+      const ways = chains.map((chain, number) => ({ moves: chain, texts: found!.texts[number]! })).filter((way) => way.moves.length === shortest);
+      if (ways.length === 1) return void (await this.make(ways[0]!.moves, again));
+      // The player chooses among several ways; those can only be offered from the beginning of the turn.
+      if (ways.length > 1) return void (this.ways = again ? ways : ways.map((way) => ({ ...way, moves: [...made, ...way.moves] })));
+    }
+    if (asked?.refusal) this.notice = { text: asked.refusal.text, rule: asked.refusal.rule };
   }
 }
