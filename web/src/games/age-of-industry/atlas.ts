@@ -30,6 +30,8 @@ export interface Line {
   from: Point;
   to: Point;
   name: string;
+  /** Where the sign of its owner is not hidden by a name or a tile. */
+  sign: Point;
 }
 
 export interface Atlas {
@@ -88,12 +90,23 @@ export function atlasOf(map: MapOnSheet, draw: Sheet['draw']): Atlas {
     return placeAt.get(id) ?? (tile ? { x: tile.x + half, y: tile.y + half } : { x: 0, y: 0 });
   };
   const name = (id: string): string => placeAt.get(id)?.name ?? tiles.get(id)?.name ?? id;
+  const signOf = (from: Point, to: Point): Point => {
+    const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+    const free = (point: Point): number =>
+      places.reduce((least, { label, box, name }) => {
+        const aside = Math.max(0, Math.abs(point.x - label.x) - Math.max(name.length * 4.5 + 10, box.wide / 2));
+        const [top, bottom] = [label.y - 14, box.y + box.high];
+        return Math.min(least, Math.hypot(aside, Math.max(0, top - point.y, point.y - bottom)));
+      }, 16);
+    return spots.reduce((best, spot) => (free(spot) > free(best) ? spot : best));
+  };
   const line = ({ id, ends }: { id: string; ends: [string, string] }): Line => ({
     id,
     ends,
     from: spot(ends[0]),
     to: spot(ends[1]),
     name: `${name(ends[0])}–${name(ends[1])}`,
+    sign: signOf(spot(ends[0]), spot(ends[1])),
   });
   return { name: map.name, size: draw.board, tile: draw.tile, places, placeAt, tiles, links: map.link.map(line), lanes: map.lane.map(line) };
 }

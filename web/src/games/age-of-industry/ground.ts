@@ -16,7 +16,16 @@ export interface Ground {
 const CELL = 20;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
-const nearest = (point: Point, among: Point[]): number => among.reduce((least, other) => Math.min(least, distance(point, other)), 2000);
+
+/** Called a million times for a map: the root is drawn once. */
+function nearest({ x, y }: Point, among: Point[]): number {
+  let least = 4_000_000;
+  for (const other of among) {
+    const square = (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y);
+    if (square < least) least = square;
+  }
+  return Math.sqrt(least);
+}
 
 /** Bends straight lines as a coast is bent; the same map always gets the same coast. */
 function bent({ x, y }: Point): Point {
@@ -103,12 +112,14 @@ function border(size: number, value: (point: Point) => number): string {
 /** The spot of a block that is farthest from everything. */
 function roomFor(size: number, wide: number, high: number, taken: Point[]): Point {
   let [best, room] = [{ x: size / 2, y: size / 2 }, -1];
-  for (let y = high / 2 + 26; y <= size - high / 2 - 26; y += 10)
-    for (let x = wide / 2 + 26; x <= size - wide / 2 - 26; x += 10) {
-      const free = taken.reduce((least, other) => {
-        const [dx, dy] = [Math.max(0, Math.abs(other.x - x) - wide / 2), Math.max(0, Math.abs(other.y - y) - high / 2)];
-        return Math.min(least, Math.hypot(dx, dy));
-      }, 2000);
+  for (let y = high / 2 + 26; y <= size - high / 2 - 26; y += 16)
+    for (let x = wide / 2 + 26; x <= size - wide / 2 - 26; x += 16) {
+      let free = 4_000_000;
+      for (const other of taken) {
+        const dx = Math.max(0, Math.abs(other.x - x) - wide / 2);
+        const dy = Math.max(0, Math.abs(other.y - y) - high / 2);
+        free = Math.min(free, dx * dx + dy * dy);
+      }
       if (free > room) [best, room] = [{ x, y }, free];
     }
   return best;
