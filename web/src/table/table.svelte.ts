@@ -3,7 +3,7 @@
 import { call, Refused, Unreachable } from '../api/call';
 import { addPart, lang, t } from '../texts/texts.svelte';
 import { Picker } from './picker.svelte';
-import type { EntryTold, Move, Option, Outlook, TableTold } from './types';
+import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
 
 /** A sentence for the player, with the rule it stands on. */
 export interface Notice {
@@ -251,24 +251,37 @@ export class Table {
     else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };
   }
 
-  /** Makes moves of several decisions at once, in place of an action that was begun if need be; says why if they cannot be made. */
+  /**
+   * Makes moves of several decisions at once, in playing order, in place of an action that was begun if need be; steps that
+   * follow by themselves may be among them. Says why if they cannot be made.
+   */
   async wish(moves: Move[]): Promise<void> {
     const seat = this.deciding;
     const made = this.told?.play?.draft?.moves ?? [];
     if (seat === null || this.busy) return;
-    const asked = await call<{ refusal?: Option['refusal'] }>('POST', `${this.#path}/check`, { seat, moves }).catch(() => null);
-    if (asked && !asked.refusal) return void (await this.make(moves));
+    let why: NotAllowed | undefined;
     for (let kept = made.length; kept >= 0; kept -= 1) {
-      const again = kept < made.length;
-      const wanted = again ? [...made.slice(0, kept), ...moves] : moves;
-      const found = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: wanted, again, limit: 50 }).catch(() => null);
-      const chains = found?.chains ?? [];
-      const shortest = Math.min(...chains.map((chain) => chain.length));
-      const ways = chains.map((chain, number) => ({ moves: chain, texts: found!.texts[number]! })).filter((way) => way.moves.length === shortest);
-      if (ways.length === 1) return void (await this.make(ways[0]!.moves, again));
-      // The player chooses among several ways; those can only be offered from the beginning of the turn.
-      if (ways.length > 1) return void (this.ways = again ? ways : ways.map((way) => ({ ...way, moves: [...made, ...way.moves] })));
+      const [before, instead] = [made.slice(0, kept), kept < made.length];
+      const steps: Move[] = [];
+      const left: Move[] = [];
+      for (const move of moves) {
+        const asked = await this.#check(seat, [...before, ...steps, move]);
+        (asked?.allowed ? steps : left).push(move);
+        // That a move belongs to another moment says less than what its own moment would say.
+        if (asked?.refusal && (!why || asked.refusal.name !== 'OtherDecision')) why = asked.refusal;
+      }
+      if (steps.length === 0) continue;
+      if (left.length === 0) return void (await this.make(instead ? [...before, ...steps] : steps, instead));
+      if (instead) continue;
+      // What nobody has to decide follows by itself.
+      const follows = (await this.forecast(steps, seat))?.events.map(({ automatic }) => JSON.stringify(automatic)) ?? [];
+      if (left.every((move) => follows.includes(JSON.stringify(move)))) return void (await this.make(steps));
     }
-    if (asked?.refusal) this.notice = { text: asked.refusal.text, rule: asked.refusal.rule };
+    if (why) this.notice = { text: why.text, rule: why.rule };
+  }
+
+  /** Whether moves could be made, one after the other, from the beginning of the turn. */
+  #check(seat: number, moves: Move[]): Promise<{ allowed: boolean; refusal?: NotAllowed & { name?: string } } | null> {
+    return call<{ allowed: boolean; refusal?: NotAllowed }>('POST', `${this.#path}/check`, { seat, moves }).catch(() => null);
   }
 }

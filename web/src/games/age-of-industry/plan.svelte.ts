@@ -66,7 +66,13 @@ export class Plan {
     if (!this.open || field === undefined) return 'still';
     if (this.wanted[field as keyof Wanted] === value) return 'chosen';
     if (this.#fitting({ ...this.wanted, ...part }).length > 0) return 'lit';
-    return this.begun && this.link === null ? 'dim' : 'still';
+    if (this.begun) return this.link === null ? 'dim' : 'still';
+    return part.space !== undefined && this.#sells(part.space) ? 'lit' : 'still';
+  }
+
+  /** Whether a sale could begin at this space. */
+  #sells(space: string): boolean {
+    return this.mayAct('sell') && (this.forecast()?.sales.some(({ seller }) => seller === space) ?? false);
   }
 
   lightOfLink(id: string): Light {
@@ -99,6 +105,10 @@ export class Plan {
       return true;
     }
     const joined = { ...this.wanted, ...part };
+    if (!this.begun && part.space !== undefined && this.#fitting(part).length === 0 && this.#sells(part.space)) {
+      this.act('sell', { do: 'Sell', space: part.space });
+      return true;
+    }
     if (this.#fitting(joined).length > 0) this.wanted = joined;
     else if (this.#fitting(part).length > 0) this.wanted = part;
     else if (joined.space !== undefined && (joined.card !== undefined || joined.industry !== undefined)) this.#ask(joined);
