@@ -18,6 +18,8 @@ export class Plan {
   link = $state<string | null>(null);
   /** The place whose sheet is open below the map. */
   place = $state<string | null>(null);
+  /** The spaces and links where something has just happened. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The candidate under the pointer, for its routes on the map. */
   shown = $state.raw<BuildForecast | RailForecast | null>(null);
 
