@@ -24,6 +24,11 @@ interface Chains {
   refusal?: { rule?: string; text: string };
 }
 
+interface Checked {
+  allowed: boolean;
+  refusal?: NotAllowed & { name?: string };
+}
+
 export class Table {
   /** The table as the server told it last. */
   told = $state.raw<TableTold | null>(null);
@@ -252,36 +257,43 @@ export class Table {
   }
 
   /**
-   * Makes moves of several decisions at once, in playing order, in place of an action that was begun if need be; steps that
-   * follow by themselves may be among them. Says why if they cannot be made.
+   * Makes moves of several decisions at once, in playing order, in place of an action that was begun; what nobody has to
+   * decide may be among them. Says why if they cannot be made.
    */
   async wish(moves: Move[]): Promise<void> {
     const seat = this.deciding;
-    const made = this.told?.play?.draft?.moves ?? [];
     if (seat === null || this.busy) return;
+    const before = [...(this.told?.play?.draft?.moves ?? [])];
+    const made = before.length;
+    const elsewhere = (asked: Checked | null): boolean => asked?.refusal?.name === 'OtherDecision';
+    while (before.length > 0 && elsewhere(await this.#check(seat, [...before, moves[0]!]))) before.pop();
+    const instead = before.length < made;
+    const steps: Move[] = [];
+    const left: Move[] = [];
     let why: NotAllowed | undefined;
-    for (let kept = made.length; kept >= 0; kept -= 1) {
-      const [before, instead] = [made.slice(0, kept), kept < made.length];
-      const steps: Move[] = [];
-      const left: Move[] = [];
-      for (const move of moves) {
-        const asked = await this.#check(seat, [...before, ...steps, move]);
-        (asked?.allowed ? steps : left).push(move);
-        // That a move belongs to another moment says less than what its own moment would say.
-        if (asked?.refusal && (!why || asked.refusal.name !== 'OtherDecision')) why = asked.refusal;
-      }
-      if (steps.length === 0) continue;
-      if (left.length === 0) return void (await this.make(instead ? [...before, ...steps] : steps, instead));
-      if (instead) continue;
-      // What nobody has to decide follows by itself.
-      const follows = (await this.forecast(steps, seat))?.events.map(({ automatic }) => JSON.stringify(automatic)) ?? [];
-      if (left.every((move) => follows.includes(JSON.stringify(move)))) return void (await this.make(steps));
+    for (const move of moves) {
+      const asked = await this.#check(seat, [...before, ...steps, move]);
+      if (asked?.refusal) why = asked.refusal;
+      if (asked?.allowed) steps.push(move);
+      else if (elsewhere(asked)) left.push(move);
+      else return void (this.notice = why ? { text: why.text, rule: why.rule } : null);
     }
-    if (why) this.notice = { text: why.text, rule: why.rule };
+    if (left.length === 0) return void (await this.make(instead ? [...before, ...steps] : steps, instead));
+    // What follows can only be asked of the table as it is: the action that was begun is taken back first.
+    for (let begun = made; begun > before.length; begun -= 1) await this.undo();
+    if (await this.#follow(left, steps)) await this.make(steps);
+    else this.notice = why ? { text: why.text, rule: why.rule } : null;
+  }
+
+  /** Whether what some moves say comes about by itself after others. */
+  async #follow(left: Move[], steps: Move[]): Promise<boolean> {
+    const events = (await this.forecast(steps))?.events ?? [];
+    const told = events.flatMap(({ automatic, ...event }) => [event, automatic ?? {}] as Record<string, unknown>[]);
+    return left.every(({ do: _, ...said }) => told.some((event) => Object.entries(said).every(([field, value]) => event[field] === value)));
   }
 
   /** Whether moves could be made, one after the other, from the beginning of the turn. */
-  #check(seat: number, moves: Move[]): Promise<{ allowed: boolean; refusal?: NotAllowed & { name?: string } } | null> {
-    return call<{ allowed: boolean; refusal?: NotAllowed }>('POST', `${this.#path}/check`, { seat, moves }).catch(() => null);
+  #check(seat: number, moves: Move[]): Promise<Checked | null> {
+    return call<Checked>('POST', `${this.#path}/check`, { seat, moves }).catch(() => null);
   }
 }
