@@ -396,6 +396,7 @@ age-of-industry-board-can-choose = { $what }. Can be chosen.
 age-of-industry-board-not-allowed = { $what }. Not allowed: { $why }
 age-of-industry-board-map = Map: { $map }
 age-of-industry-board-map-hint = Pull the map to move it. Two fingers, the wheel after a click on it, or + and − bring it nearer; the arrow keys go from place to place.
+age-of-industry-board-dashed = A dashed frame: a build there takes both actions.
 age-of-industry-board-zoom = Zoom
 age-of-industry-board-nearer = Nearer
 age-of-industry-board-farther = Farther

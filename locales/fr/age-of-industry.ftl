@@ -399,15 +399,16 @@ age-of-industry-board-can-choose = { $what }. Peut être choisi.
 age-of-industry-board-not-allowed = { $what }. Interdit : { $why }
 age-of-industry-board-map = Carte : { $map }
 age-of-industry-board-map-hint = Tirez la carte pour la déplacer. Deux doigts, la molette après un clic dessus, ou + et − l’approchent ; les flèches vont d’un lieu à l’autre.
+age-of-industry-board-dashed = Un cadre en tirets : y construire prend les deux actions.
 age-of-industry-board-zoom = Zoom
 age-of-industry-board-nearer = Plus près
 age-of-industry-board-farther = Plus loin
 age-of-industry-board-whole = Toute la carte
 age-of-industry-board-link = Liaison { $link }, sans chemin de fer
 age-of-industry-board-railway = Chemin de fer { $link } de { $seat }
-age-of-industry-board-counter = { $space } : { $industry } de { $seat }, niveau { $level }, pas encore utilisé
+age-of-industry-board-counter = { $space } : { $industry } de { $seat }, niveau { $level }, marqueur pas encore utilisé
 age-of-industry-board-counter-cubes = { $space } : { $industry } de { $seat }, niveau { $level }, cubes restants : { $cubes }
-age-of-industry-board-counter-used = { $space } : { $industry } de { $seat }, niveau { $level }, retourné
+age-of-industry-board-counter-used = { $space } : { $industry } de { $seat }, niveau { $level }, marqueur retourné
 age-of-industry-board-market = Marché de { $space } : { $tile }
 age-of-industry-board-market-used = Marché de { $space } : { $tile }, épuisé
 age-of-industry-board-box = Dépôt de charbon de { $space }, cubes restants : { $cubes }
@@ -435,11 +436,11 @@ age-of-industry-board-cards = Cartes à piocher
 age-of-industry-board-deck = Pioche : { $count } cartes
 age-of-industry-board-face-up = Face visible : { $card }
 age-of-industry-board-discards = Défausse : { $count }
-age-of-industry-board-display = Vos pions encore à venir
-age-of-industry-board-develop-first = à écarter d’abord
+age-of-industry-board-display = Vos marqueurs encore à venir
+age-of-industry-board-develop-first = à retirer d’abord
 age-of-industry-board-display-said = { $industry }, niveau { $level }, restants : { $left }. { $buildable ->
-    [0] Non constructible ; à écarter d’abord par un développement.
-   *[other] Coût { $cost }, charbon { $coal }, fer { $iron } ; revenu { $income } ; cubes { $cubes }.
+    [0] Non constructible ; à retirer d’abord par un développement.
+   *[other] Coût { $cost }, charbon { $coal }, acier { $iron } ; revenu { $income } ; cubes { $cubes }.
 }
 age-of-industry-board-candidates = { $count ->
     [0] Aucune construction possible
@@ -481,9 +482,9 @@ age-of-industry-board-figure-spent-means = Dollars dépensés en actions pendant
 age-of-industry-board-figure-cards = Cartes
 age-of-industry-board-figure-cards-means = Cartes en main.
 age-of-industry-board-figure-industries = Industries
-age-of-industry-board-figure-industries-means = Pions sur la carte.
+age-of-industry-board-figure-industries-means = Marqueurs sur la carte.
 age-of-industry-board-figure-open = Pas encore payées
-age-of-industry-board-figure-open-means = Pions sur la carte qui ne sont pas retournés et n’ont encore rien rapporté.
+age-of-industry-board-figure-open-means = Marqueurs sur la carte qui ne sont pas retournés et n’ont encore rien rapporté.
 age-of-industry-board-figure-rails = Voies restantes
 age-of-industry-board-figure-rails-means = Chemins de fer encore constructibles.
 age-of-industry-board-figure-interest = Intérêts

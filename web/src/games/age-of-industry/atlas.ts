@@ -45,6 +45,10 @@ export interface Atlas {
   lanes: Line[];
 }
 
+/** About as much room as a name takes on the map. */
+export const nameWidth = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (/[iljft .'’-]/.test(letter) ? 4.9 : /[mwMW]/.test(letter) ? 12 : /\p{Lu}/u.test(letter) ? 9.6 : 7.7), 0);
+
 function placeOf(location: PlaceOnSheet, map: MapOnSheet, draw: Sheet['draw']): Place {
   const inland = map.market.filter((market) => market.at === location.id && !market.by_sea);
   const count = location.slots.length + inland.length;
@@ -94,7 +98,7 @@ export function atlasOf(map: MapOnSheet, draw: Sheet['draw']): Atlas {
     const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
     const free = (point: Point): number =>
       places.reduce((least, { label, box, name }) => {
-        const aside = Math.max(0, Math.abs(point.x - label.x) - Math.max(name.length * 4.5 + 10, box.wide / 2));
+        const aside = Math.max(0, Math.abs(point.x - label.x) - Math.max(nameWidth(name) / 2 + 14, box.wide / 2));
         const [top, bottom] = [label.y - 14, box.y + box.high];
         return Math.min(least, Math.hypot(aside, Math.max(0, top - point.y, point.y - bottom)));
       }, 16);

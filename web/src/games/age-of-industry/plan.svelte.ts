@@ -39,7 +39,8 @@ export class Plan {
 
   /** The builds that are left by what was chosen. */
   get builds(): BuildForecast[] {
-    return this.begun && this.link === null ? this.#fitting(this.wanted) : [];
+    if (!this.begun || this.link !== null) return [];
+    return this.#fitting(this.wanted).sort((one, other) => Number(one.cards.length === 0) - Number(other.cards.length === 0));
   }
 
   get rail(): RailForecast | null {
@@ -53,6 +54,12 @@ export class Plan {
         (industry === undefined || build.industry === industry) &&
         (space === undefined || build.space === space),
     );
+  }
+
+  /** Whether all that could be built on a space takes both actions. */
+  takesBoth(space: string): boolean {
+    const found = this.facet(tileFacets(space)) ? [] : this.#fitting({ ...this.wanted, space });
+    return found.length > 0 && found.every(({ cards }) => cards.length === 0);
   }
 
   /** The part of a move a thing stands for in the present decision, if any. */
