@@ -387,3 +387,104 @@ age-of-industry-action-combined-build = Combined build, anywhere, with both acti
 
 age-of-industry-switch-map = germany: a large map without ships, the simpler one; new_england: a large map with ships and imported coal; tyneside: a small map with ships, of our own design.
 age-of-industry-switch-free-pass = When one may pass without discarding a card; either: with an empty hand, or when no card is left to draw; both: only when both hold.
+
+## On the board in the browser
+
+age-of-industry-board-money = ${ $money }
+age-of-industry-board-chosen = { $what }. Chosen.
+age-of-industry-board-can-choose = { $what }. Can be chosen.
+age-of-industry-board-not-allowed = { $what }. Not allowed: { $why }
+age-of-industry-board-map = Map: { $map }
+age-of-industry-board-map-hint = Pull the map to move it. Two fingers, the wheel after a click on it, or + and − bring it nearer; the arrow keys go from place to place.
+age-of-industry-board-dashed = A dashed frame: a build there takes both actions.
+age-of-industry-board-zoom = Zoom
+age-of-industry-board-nearer = Nearer
+age-of-industry-board-farther = Farther
+age-of-industry-board-whole = Whole map
+age-of-industry-board-link = Link { $link }, without a railway
+age-of-industry-board-railway = Railway { $link } of { $seat }
+age-of-industry-board-counter = { $space }: { $industry } of { $seat }, level { $level }, not yet used
+age-of-industry-board-counter-cubes = { $space }: { $industry } of { $seat }, level { $level }, cubes left: { $cubes }
+age-of-industry-board-counter-used = { $space }: { $industry } of { $seat }, level { $level }, flipped
+age-of-industry-board-market = Market of { $space }: { $tile }
+age-of-industry-board-market-used = Market of { $space }: { $tile }, used up
+age-of-industry-board-box = Coal box of { $space }, cubes left: { $cubes }
+age-of-industry-board-empty = { $space }: empty space ({ $kind })
+age-of-industry-board-distant-port = distant port
+age-of-industry-board-no-spaces = No spaces here.
+age-of-industry-board-connected = Connected with: { $places }
+age-of-industry-board-close = Close
+age-of-industry-board-places = The map as a list: { $count } places
+age-of-industry-board-seek-place = Find a place
+age-of-industry-board-actions = Actions
+age-of-industry-board-loans = Loans
+age-of-industry-board-interest = interest after this round: { $money }
+age-of-industry-board-card-several = { $card }, { $count } cards
+age-of-industry-board-tracks = Demand tracks
+age-of-industry-board-order = Turn order
+age-of-industry-board-round = Round { $round }: turn order
+age-of-industry-board-actions-left = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+age-of-industry-board-had-turn = has had the turn of this round
+age-of-industry-board-spent = spent { $money }
+age-of-industry-board-cards = Cards to draw
+age-of-industry-board-deck = Deck: { $count } cards
+age-of-industry-board-face-up = Face up: { $card }
+age-of-industry-board-discards = Discards: { $count }
+age-of-industry-board-display = Your counters still to come
+age-of-industry-board-develop-first = develop it away
+age-of-industry-board-display-said = { $industry }, level { $level }, left: { $left }. { $buildable ->
+    [0] Cannot be built; develop it away first.
+   *[other] Cost { $cost }, coal { $coal }, iron { $iron }; income { $income }; cubes { $cubes }.
+}
+age-of-industry-board-candidates = { $count ->
+    [one] One possible build
+   *[other] { $count } possible builds
+}
+age-of-industry-board-build = { $industry } { $level }, { $space }
+age-of-industry-board-build-with = Build here with the card { $card }: { $industry }, { $space }
+age-of-industry-board-both-actions = Build with both actions
+age-of-industry-board-drop = Never mind
+age-of-industry-board-more = Show { $count } more
+age-of-industry-board-fewer = Show fewer
+age-of-industry-board-costs = costs
+age-of-industry-board-refill = cubes to the track
+age-of-industry-board-flips = { $space } flips
+age-of-industry-board-cash-then = cash then
+age-of-industry-board-end-income = at the end, as things stand
+age-of-industry-board-end-most = at most
+age-of-industry-board-sales = The sales that bring the most
+age-of-industry-board-sale = { $industry }, { $space } → { $outlet }
+age-of-industry-board-to-others = to others: { $money }
+age-of-industry-board-sell-these = { $count ->
+    [one] Make this sale: { $money }
+   *[other] Make these { $count } sales: { $money }
+}
+age-of-industry-board-seats = All players in figures
+age-of-industry-board-vp = { $vp } VP
+age-of-industry-board-estimate = money { $money } + industries { $industries } − unpaid loans { $loans }
+age-of-industry-board-reconstructed = The printed figure is not known; this one is reconstructed.
+age-of-industry-board-figure-score = VP now
+age-of-industry-board-figure-score-means = The points if the game ended now: railways pay, loans are repaid as far as the money reaches; then one for each full $5 and the level of each industry, less 5 for each unpaid loan.
+age-of-industry-board-figure-cash = Cash
+age-of-industry-board-figure-cash-means = Dollars in hand.
+age-of-industry-board-figure-loans = Loans
+age-of-industry-board-figure-loans-means = Loans not yet repaid.
+age-of-industry-board-figure-spent = Spent
+age-of-industry-board-figure-spent-means = Dollars laid out for actions in this round; who spent least plays first in the next.
+age-of-industry-board-figure-cards = Cards
+age-of-industry-board-figure-cards-means = Cards in hand.
+age-of-industry-board-figure-industries = Industries
+age-of-industry-board-figure-industries-means = Counters on the map.
+age-of-industry-board-figure-open = Not yet paid
+age-of-industry-board-figure-open-means = Counters on the map that are not flipped and have paid no income yet.
+age-of-industry-board-figure-rails = Railways left
+age-of-industry-board-figure-rails-means = Railways that can still be built.
+age-of-industry-board-figure-interest = Interest
+age-of-industry-board-figure-interest-means = To be paid for loans at the end of this round.
+age-of-industry-board-figure-railways = Railways pay
+age-of-industry-board-figure-railways-means = What the railways would pay if the game ended now.
+age-of-industry-board-figure-worth = Net worth
+age-of-industry-board-figure-worth-means = Cash and what the railways would pay, less what repaying all loans costs.

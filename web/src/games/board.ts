@@ -40,5 +40,6 @@ export interface GameClient {
 
 /** Games that have a board; the others are played from the list of moves. */
 export const clients: Record<string, () => Promise<GameClient>> = {
+  'age-of-industry': () => import('./age-of-industry').then((game) => game.client),
   artificium: () => import('./artificium').then((game) => game.client),
 };

@@ -31,6 +31,7 @@ export class Picker {
   constructor(
     private readonly chosen: (option: Option) => void,
     private readonly refused: (option: Option) => void,
+    private readonly wished: (moves: Move[]) => void = () => {},
   ) {}
 
   /** Starts over with the moves of another decision. */
@@ -57,6 +58,11 @@ export class Picker {
   why(facet: Facet): Option | undefined {
     const joined = { ...this.selection, ...facet };
     return this.options.find((option) => option.refusal && fits(option, joined)) ?? this.options.find((option) => option.refusal && fits(option, facet));
+  }
+
+  /** Asks for moves of this and later decisions, in playing order: what the present decision does not know yet. */
+  wish(moves: Move[]): void {
+    this.wished(moves);
   }
 
   /** Points at a thing: takes it into the choice, out of it, or asks why it is not allowed. */

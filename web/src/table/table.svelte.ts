@@ -3,7 +3,7 @@
 import { call, Refused, Unreachable } from '../api/call';
 import { addPart, lang, t } from '../texts/texts.svelte';
 import { Picker } from './picker.svelte';
-import type { EntryTold, Move, Option, Outlook, TableTold } from './types';
+import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
 
 /** A sentence for the player, with the rule it stands on. */
 export interface Notice {
@@ -22,6 +22,11 @@ interface Chains {
   texts: string[][];
   more: boolean;
   refusal?: { rule?: string; text: string };
+}
+
+interface Checked {
+  allowed: boolean;
+  refusal?: NotAllowed & { name?: string };
 }
 
 export class Table {
@@ -49,6 +54,7 @@ export class Table {
   readonly picker = new Picker(
     (option) => void this.make([option.move]),
     (option) => void this.reach(option),
+    (moves) => void this.wish(moves),
   );
 
   #source: EventSource | null = null;
@@ -248,5 +254,46 @@ export class Table {
     if (ways.length === 1) await this.make(ways[0]!.moves, true);
     else if (ways.length > 1) this.ways = ways;
     else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };
+  }
+
+  /**
+   * Makes moves of several decisions at once, in playing order, in place of an action that was begun; what nobody has to
+   * decide may be among them. Says why if they cannot be made.
+   */
+  async wish(moves: Move[]): Promise<void> {
+    const seat = this.deciding;
+    if (seat === null || this.busy) return;
+    const before = [...(this.told?.play?.draft?.moves ?? [])];
+    const made = before.length;
+    const elsewhere = (asked: Checked | null): boolean => asked?.refusal?.name === 'OtherDecision';
+    while (before.length > 0 && elsewhere(await this.#check(seat, [...before, moves[0]!]))) before.pop();
+    const instead = before.length < made;
+    const steps: Move[] = [];
+    const left: Move[] = [];
+    let why: NotAllowed | undefined;
+    for (const move of moves) {
+      const asked = await this.#check(seat, [...before, ...steps, move]);
+      if (asked?.refusal) why = asked.refusal;
+      if (asked?.allowed) steps.push(move);
+      else if (elsewhere(asked)) left.push(move);
+      else return void (this.notice = why ? { text: why.text, rule: why.rule } : null);
+    }
+    if (left.length === 0) return void (await this.make(instead ? [...before, ...steps] : steps, instead));
+    // What follows can only be asked of the table as it is: the action that was begun is taken back first.
+    for (let begun = made; begun > before.length; begun -= 1) await this.undo();
+    if (await this.#follow(left, steps)) await this.make(steps);
+    else this.notice = why ? { text: why.text, rule: why.rule } : null;
+  }
+
+  /** Whether what some moves say comes about by itself after others. */
+  async #follow(left: Move[], steps: Move[]): Promise<boolean> {
+    const events = (await this.forecast(steps))?.events ?? [];
+    const told = events.flatMap(({ automatic, ...event }) => [event, automatic ?? {}] as Record<string, unknown>[]);
+    return left.every(({ do: _, ...said }) => told.some((event) => Object.entries(said).every(([field, value]) => event[field] === value)));
+  }
+
+  /** Whether moves could be made, one after the other, from the beginning of the turn. */
+  #check(seat: number, moves: Move[]): Promise<Checked | null> {
+    return call<Checked>('POST', `${this.#path}/check`, { seat, moves }).catch(() => null);
   }
 }

@@ -1,0 +1,210 @@
+/** What the server tells of a position, of the sheet and of what can be foreseen, as far as the board shows it. */
+
+import { keyOf, t } from '../../texts/texts.svelte';
+
+export type Industry = 'cotton' | 'factory' | 'iron' | 'coal' | 'port' | 'ship';
+export const INDUSTRIES: readonly Industry[] = ['cotton', 'factory', 'iron', 'coal', 'port', 'ship'];
+export type Resource = 'coal' | 'iron';
+export type Pile = Record<string, number>;
+
+/** A counter on the map. */
+export interface Built {
+  seat: number;
+  industry: Industry;
+  level: number;
+  cubes: number;
+  flipped: boolean;
+}
+
+export interface SeatView {
+  cards: number;
+  hand: Pile | null;
+  rails_left: number;
+  score: number;
+}
+
+export interface SeatOpen {
+  cash: number;
+  loans: number;
+  spent: number;
+  gone: Partial<Record<Industry, number>>;
+  seen: Pile;
+}
+
+export interface View {
+  seat: number | null;
+  round: number;
+  turn: number;
+  actions: number;
+  order: number[];
+  active: number;
+  decision: string;
+  work: {
+    action: string | null;
+    card: string | null;
+    industry: Industry | null;
+    target: string | null;
+    coal: string[];
+    iron: string[];
+    seller: string | null;
+  };
+  spaces: Record<string, Built>;
+  rails: Record<string, number>;
+  tiles: Record<string, string>;
+  used: string[];
+  boxes: Record<string, number>;
+  coal_track: number;
+  iron_track: number;
+  face_up: string[];
+  discard: Pile;
+  players: SeatOpen[];
+  deck_size: number;
+  prices: [number, number];
+  connected: number[][];
+  seats: SeatView[];
+}
+
+/** A counter as it is printed. */
+export interface Level {
+  level: number;
+  counters: number;
+  buildable: boolean;
+  cost: number;
+  coal: number;
+  iron: number;
+  income: number;
+  cubes: number;
+  vp: number;
+  accepts?: string[];
+}
+
+export interface PlaceOnSheet {
+  id: string;
+  name: string;
+  kind: 'city' | 'region' | 'village' | 'ship';
+  colour: string;
+  x: number;
+  y: number;
+  slots: string[];
+  village: boolean;
+  distant_port: boolean;
+  off_map: boolean;
+  markets: string[];
+  coal_box: string;
+}
+
+export interface MapOnSheet {
+  name: string;
+  ships: boolean;
+  location: PlaceOnSheet[];
+  market: { id: string; at: string; by_sea: boolean; x: number; y: number }[];
+  coal_box: { id: string; ship: string; cubes: number; x: number; y: number }[];
+  link: { id: string; ends: [string, string] }[];
+  lane: { id: string; kind: string; ends: [string, string] }[];
+}
+
+export interface Sheet {
+  loan: { amount: number; repay: number; interest: number; unpaid_vp: number };
+  rail: { per_player: number; cost: number };
+  scoring: { dollars_per_vp: number };
+  game: { hand_limit: number };
+  track: Record<Resource, number[]> & { coal_empty_price: number; iron_empty_price: number };
+  industry: { id: Industry; levels: Level[] }[];
+  card: { id: string; kind: 'industry' | 'location'; industry?: Industry; colour?: string; copies: number }[];
+  colour: { id: string; symbol: string; hex: string }[];
+  draw: { board: number; tile: number; gap: number; label_height: number; distant_port_icon: number; village_radius: number };
+  maps: Record<string, MapOnSheet>;
+  provenance: Record<string, string>;
+}
+
+/** What an action costs and what follows from it. */
+export interface Outcome {
+  coal: string[];
+  iron: string[];
+  bill: number;
+  loans: number;
+  refill: number;
+  flips: [space: string, seat: number, income: number][];
+  cash: number;
+  spent: number;
+}
+export interface BuildForecast extends Outcome {
+  industry: Industry;
+  level: number;
+  space: string;
+  cards: string[];
+}
+export interface RailForecast extends Outcome {
+  link: string;
+  income: number;
+  most_income: number;
+}
+export interface SaleForecast {
+  seller: string;
+  outlet: string;
+  income: number;
+  to_others: number;
+}
+export interface SeatForecast {
+  score: number;
+  money: number;
+  industries: number;
+  loans: number;
+  railways: number;
+  net_worth: number;
+  interest: number;
+}
+export interface Forecast {
+  seats: SeatForecast[];
+  next_order: number[];
+  may_end: boolean;
+  overbuild: [boolean, boolean];
+  prices: [number, number | null][];
+  builds: BuildForecast[];
+  rails: RailForecast[];
+  sales: SaleForecast[];
+  sales_income: number;
+}
+
+/** The map that is played: the sheet may hold several, and only one has these markets and as many places. */
+export function mapOf(view: View, sheet: Sheet): MapOnSheet {
+  const markets = Object.keys(view.tiles).sort().join();
+  const maps = Object.values(sheet.maps);
+  const fits = (map: MapOnSheet): boolean =>
+    map.location.length === view.connected.length && map.market.map(({ id }) => id).sort().join() === markets;
+  return maps.find(fits) ?? maps[0]!;
+}
+
+export const industryName = (industry: string): string => t(`age-of-industry-industry-${industry}`);
+export const cardName = (card: string): string => t(`age-of-industry-card-${keyOf(card)}`);
+export const colourName = (colour: string): string => t(`age-of-industry-colour-${colour}`);
+export const money = (dollars: number): string => (dollars < 0 ? '−' : '') + t('age-of-industry-board-money', { money: Math.abs(dollars) });
+
+/** The next counters of a display, each with the number that is left of it. */
+export function display(sheet: Sheet, industry: Industry, gone: number): { level: Level; left: number }[] {
+  const levels = sheet.industry.find(({ id }) => id === industry)?.levels ?? [];
+  let away = gone;
+  return levels.map((level) => {
+    const left = Math.max(0, level.counters - away);
+    away = Math.max(0, away - level.counters);
+    return { level, left };
+  });
+}
+
+export const levelOf = (sheet: Sheet, built: Built): Level | undefined =>
+  sheet.industry.find(({ id }) => id === built.industry)?.levels.find(({ level }) => level === built.level);
+
+/** Whether a number of the sheet is reconstructed; the longest path that is told counts. */
+export function isReconstructed(sheet: Sheet, path: string): boolean {
+  for (let part = path; part; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+    const tag = sheet.provenance[part];
+    if (tag) return tag.startsWith('reconstructed');
+  }
+  return false;
+}
+
+/** The kinds of cards in a pile, in the order of the sheet. */
+export const cardsOf = (pile: Pile, sheet: Sheet): { card: string; count: number }[] =>
+  sheet.card.filter(({ id }) => (pile[id] ?? 0) > 0).map(({ id }) => ({ card: id, count: pile[id]! }));
+
+export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { atlasOf, neighbour, route } from '../../src/games/age-of-industry/atlas';
+import { groundOf } from '../../src/games/age-of-industry/ground';
+import { display, mapOf, type MapOnSheet, type PlaceOnSheet, type Sheet, type View } from '../../src/games/age-of-industry/view';
+
+const place = (id: string, x: number, y: number, more: Partial<PlaceOnSheet> = {}): PlaceOnSheet => ({
+  id,
+  name: id,
+  kind: 'city',
+  colour: 'red',
+  x,
+  y,
+  slots: [],
+  village: false,
+  distant_port: false,
+  off_map: false,
+  markets: [],
+  coal_box: '',
+  ...more,
+});
+
+/** A map as a player may draw one: three towns in a row, one of them a harbour with a ship space before it. */
+const own: MapOnSheet = {
+  name: 'Own',
+  ships: true,
+  location: [
+    place('west', 200, 500, { slots: ['mine', 'blank'] }),
+    place('middle', 500, 500, { slots: ['blank', 'blank', 'blank', 'blank'], colour: 'blue' }),
+    place('east', 700, 500, { slots: ['port'], markets: ['east_market'] }),
+    place('bay', 900, 500, { kind: 'ship', slots: ['ship'] }),
+  ],
+  market: [{ id: 'east_market', at: 'east', by_sea: false, x: 700, y: 500 }],
+  coal_box: [{ id: 'bay_coal', ship: 'bay', cubes: 2, x: 950, y: 600 }],
+  link: [
+    { id: 'west-middle', ends: ['west', 'middle'] },
+    { id: 'middle-east', ends: ['middle', 'east'] },
+  ],
+  lane: [
+    { id: 'east~bay', kind: 'port_ship', ends: ['east', 'bay'] },
+    { id: 'bay~coal', kind: 'ship_coal', ends: ['bay', 'bay_coal'] },
+  ],
+};
+const draw: Sheet['draw'] = { board: 1000, tile: 34, gap: 3, label_height: 18, distant_port_icon: 20, village_radius: 12 };
+const atlas = atlasOf(own, draw);
+
+describe('the atlas', () => {
+  it('has a tile for every space, market and coal box', () => {
+    expect([...atlas.tiles.keys()]).toEqual(['west.1', 'west.2', 'middle.1', 'middle.2', 'middle.3', 'middle.4', 'east.1', 'east_market', 'bay.1', 'bay_coal']);
+  });
+
+  it('stands four tiles as two rows of two around the middle of the place', () => {
+    const [first, , , last] = atlas.placeAt.get('middle')!.tiles;
+    expect([first!.x + 35.5, first!.y + 35.5]).toEqual([500, 500]);
+    expect([last!.x, last!.y]).toEqual([501.5, 501.5]);
+  });
+
+  it('names spaces by number only where a place has several', () => {
+    expect(atlas.tiles.get('west.2')!.name).toBe('west 2');
+    expect(atlas.tiles.get('east.1')!.name).toBe('east');
+  });
+
+  it('draws a route only along laid railways and lanes', () => {
+    expect(route(atlas, {}, 'west.1', 'middle.1')).toEqual([]);
+    expect(route(atlas, { 'west-middle': 0 }, 'west.1', 'middle.1')).toHaveLength(4);
+    expect(route(atlas, { 'middle-east': 1 }, 'bay_coal', 'middle.2').length).toBeGreaterThan(3);
+  });
+
+  it('goes from place to place in a direction', () => {
+    expect(neighbour(atlas, 'west', 1, 0)).toBe('middle');
+    expect(neighbour(atlas, 'west', -1, 0)).toBeUndefined();
+  });
+});
+
+describe('the ground', () => {
+  it('has land, and a region for every colour on it', () => {
+    const ground = groundOf(atlas);
+    expect(ground.land).toMatch(/^M.*Z$/);
+    expect(ground.regions.map(({ colour }) => colour)).toEqual(['red', 'blue']);
+  });
+
+  it('is the same each time', () => {
+    expect(groundOf(atlas)).toEqual(groundOf(atlasOf(own, draw)));
+  });
+
+  it('is all land where a map has no harbour', () => {
+    const inland = { ...own, location: own.location.slice(0, 2), market: [], coal_box: [], lane: [], link: own.link.slice(0, 1) };
+    expect(groundOf(atlasOf(inland, draw)).land.match(/M/g)).toHaveLength(1);
+  });
+});
+
+describe('the map that is played', () => {
+  it('is the one with these markets and as many places', () => {
+    const other = { ...own, name: 'Other', market: [], location: own.location.slice(0, 3) };
+    const sheet = { maps: { other, own } } as unknown as Sheet;
+    const view = { tiles: { east_market: 'cotton' }, connected: [[0], [1], [2], [3]] } as unknown as View;
+    expect(mapOf(view, sheet).name).toBe('Own');
+  });
+});
+
+describe('a display', () => {
+  it('tells how many counters of each level are left', () => {
+    const level = (number: number): object => ({ level: number, counters: 2 });
+    const sheet = { industry: [{ id: 'coal', levels: [level(1), level(2), level(3)] }] } as unknown as Sheet;
+    expect(display(sheet, 'coal', 3).map(({ left }) => left)).toEqual([0, 1, 2]);
+  });
+});
