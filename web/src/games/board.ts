@@ -41,4 +41,5 @@ export interface GameClient {
 /** Games that have a board; the others are played from the list of moves. */
 export const clients: Record<string, () => Promise<GameClient>> = {
   artificium: () => import('./artificium').then((game) => game.client),
+  'arkwright-card': () => import('./arkwright-card').then((game) => game.client),
 };
