@@ -619,6 +619,7 @@ arkwright-card-board-tokens-cost = valeur de l’action − { $penalty } à la f
 arkwright-card-board-ships = Navires
 arkwright-card-board-ships-ready = { $ready } sur { $most } prêts
 arkwright-card-board-track-at = Piste { $track } : { $value } maintenant ; cases { $values }
+arkwright-card-board-tracks = Pistes de développement
 arkwright-card-board-cards = Cartes Développement
 arkwright-card-board-no-cards = Aucune pour l’instant.
 arkwright-card-board-copies = { $count } exemplaires

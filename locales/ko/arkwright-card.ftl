@@ -536,6 +536,7 @@ arkwright-card-board-tokens-cost = 끝날 때 주식 가치 − { $penalty }
 arkwright-card-board-ships = 선박
 arkwright-card-board-ships-ready = { $most }척 중 { $ready }척 준비됨
 arkwright-card-board-track-at = { $track } 트랙: 현재 { $value }, 칸 { $values }
+arkwright-card-board-tracks = 개발 트랙
 arkwright-card-board-cards = 개발 카드
 arkwright-card-board-no-cards = 아직 없습니다.
 arkwright-card-board-copies = { $count }장

@@ -233,6 +233,9 @@ export const cardEffect = (card: string): string => t(`arkwright-card-board-effe
 
 export const roman = (number: number): string => ['', 'I', 'II', 'III'][number] ?? String(number);
 
-/** A change with its sign; a real minus, not a hyphen. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-export const pounds = (value: number): string => t('arkwright-card-board-pounds', { sum: value < 0 ? `−${-value}` : String(value) });
+/** A figure with a real minus, not a hyphen. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** A change with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : plain(value));
+export const pounds = (value: number): string => t('arkwright-card-board-pounds', { sum: plain(value) });
