@@ -12,6 +12,8 @@ const MOST = 40;
 export class Foresight {
   /** The move that is looked at. */
   looked = $state.raw<Move | null>(null);
+  /** Whether all seats' figures are shown beside the choices: pointing at a thing elsewhere must not move it away. */
+  opened = $state(false);
   /** What is known, by the move's code. */
   known = $state.raw<Record<number, Forecast>>({});
 
@@ -42,11 +44,13 @@ export class Foresight {
     this.#options = options;
     this.known = {};
     this.looked = null;
+    this.opened = false;
     if (ahead) void this.#askAll(options);
   }
 
-  look(move: Move): void {
+  look(move: Move, open = false): void {
     this.looked = move;
+    this.opened ||= open;
     const option = this.option;
     if (option && !option.refusal && !this.known[option.code]) void this.#ask(option, this.#options);
   }

@@ -239,3 +239,5 @@ export const plain = (value: number): string => (value < 0 ? `−${-value}` : St
 /** A change with its sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : plain(value));
 export const pounds = (value: number): string => t('arkwright-card-board-pounds', { sum: plain(value) });
+/** The same where there is little room. */
+export const shortPounds = (value: number): string => t('arkwright-card-board-pounds-short', { sum: plain(value) });
