@@ -109,7 +109,7 @@ export interface Sheet {
   cards: { small_warehouse: { capacity: number; count: number }; large_warehouse: { capacity: number } };
   player_board: Record<Track, { values: number[]; restrict: number[] }> & { ship_track: { pound_places: number[] } };
   development: Record<string, { number: number; kinds: string[] }>;
-  solo: { bag_per_automa: number; bag_neutral: number; grid_columns: number };
+  solo: { bag_per_automa: number; bag_neutral: number; achievement: { id: string }[]; achievement_values: Record<string, number> };
   provenance: Record<string, string>;
 }
 
