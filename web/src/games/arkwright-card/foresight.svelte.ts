@@ -57,7 +57,8 @@ export class Foresight {
 
   async #askAll(options: Option[]): Promise<void> {
     for (const option of options.filter((option) => !option.refusal).slice(0, MOST)) {
-      if (this.#options !== options) return;
+      // Once something is chosen, the position these moves belong to is about to go.
+      if (this.#options !== options || Object.keys(this.picker.selection).length > 0) return;
       if (!this.known[option.code]) await this.#ask(option, options);
     }
   }
