@@ -42,4 +42,5 @@ export interface GameClient {
 export const clients: Record<string, () => Promise<GameClient>> = {
   'age-of-industry': () => import('./age-of-industry').then((game) => game.client),
   artificium: () => import('./artificium').then((game) => game.client),
+  'arkwright-card': () => import('./arkwright-card').then((game) => game.client),
 };
