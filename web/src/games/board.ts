@@ -41,4 +41,5 @@ export interface GameClient {
 /** Games that have a board; the others are played from the list of moves. */
 export const clients: Record<string, () => Promise<GameClient>> = {
   artificium: () => import('./artificium').then((game) => game.client),
+  'water-frame': () => import('./water-frame').then((game) => game.client),
 };
