@@ -777,6 +777,7 @@ water-frame-board-left = demand left: { $left }
 water-frame-board-nobody-sells = Nobody sells anything.
 water-frame-board-no-sellers = Nobody has a factory for this good.
 water-frame-board-no-forecast = Only players at this table see a forecast.
+water-frame-board-was = before: { $was };
 water-frame-board-best-appeal = best appeal
 water-frame-board-most-sold = most sold
 water-frame-board-need-shares = emergency sale of shares: { $shares }

@@ -777,6 +777,7 @@ water-frame-board-left = demande restante : { $left }
 water-frame-board-nobody-sells = Personne ne vend rien.
 water-frame-board-no-sellers = Personne n’a d’usine pour cette marchandise.
 water-frame-board-no-forecast = Seuls les joueurs de cette table voient une prévision.
+water-frame-board-was = avant : { $was } ;
 water-frame-board-best-appeal = meilleur attrait
 water-frame-board-most-sold = le plus de ventes
 water-frame-board-need-shares = vente d’urgence d’actions : { $shares }

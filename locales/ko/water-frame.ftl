@@ -700,6 +700,7 @@ water-frame-board-left = 남은 수요: { $left }
 water-frame-board-nobody-sells = 아무도 팔지 못합니다.
 water-frame-board-no-sellers = 이 상품의 공장을 가진 사람이 없습니다.
 water-frame-board-no-forecast = 이 테이블의 플레이어만 예측을 볼 수 있습니다.
+water-frame-board-was = 이전: { $was },
 water-frame-board-best-appeal = 최고 매력
 water-frame-board-most-sold = 최다 판매
 water-frame-board-need-shares = 주식 긴급 매각: { $shares }주
