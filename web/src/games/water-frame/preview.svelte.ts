@@ -7,7 +7,7 @@ import type { Facet, Picker } from '../../table/picker.svelte';
 import type { Move, Option, Outlook } from '../../table/types';
 import type { Forecast } from './view';
 
-const KEY = 'water-frame-preview';
+const KEY = Symbol('desk');
 /** Passing over things asks for nothing. */
 const REST = 140;
 
