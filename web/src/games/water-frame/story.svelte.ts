@@ -12,6 +12,8 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 export class Story {
   good = $state<string | null>(null);
   calls = $state.raw<Call[]>([]);
+  /** Each call in words. */
+  texts = $state.raw<string[]>([]);
   shown = $state(0);
   /** What it brought, in words. */
   lines = $state.raw<Told[]>([]);
@@ -26,9 +28,10 @@ export class Story {
     const calls = heard.flatMap((one): Call[] =>
       one.event === 'SoldUnit' ? [[Number(one.level), Number(one.seat)]] : one.event === 'ImporterSoldUnit' ? [[Number(one.level), null]] : [],
     );
+    const texts = heard.filter(({ event }) => event === 'SoldUnit' || event === 'ImporterSoldUnit').map(({ text }) => text);
     const lines = heard.filter(({ event }) => ['Sold', 'SharesRose', 'SoldToPatron', 'RowClosed', 'Shipped', 'Stored', 'Lost'].includes(event ?? ''));
-    if (fresh) [this.good, this.calls, this.lines, this.shown] = [String(heard[0]!.good), calls, lines, 0];
-    else if (calls.length > 0) [this.calls, this.lines] = [[...this.calls, ...calls], [...this.lines, ...lines]];
+    if (fresh) [this.good, this.calls, this.texts, this.lines, this.shown] = [String(heard[0]!.good), calls, texts, lines, 0];
+    else if (calls.length > 0) [this.calls, this.texts, this.lines] = [[...this.calls, ...calls], [...this.texts, ...texts], [...this.lines, ...lines]];
     else return;
     this.#go();
   }
