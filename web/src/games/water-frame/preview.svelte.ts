@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { call } from '../../api/call';
 import { place } from '../../routes.svelte';
 import type { Facet, Picker } from '../../table/picker.svelte';
-import type { Move, Option, Outlook } from '../../table/types';
+import type { Json, Move, Option, Outlook } from '../../table/types';
 import { t } from '../../texts/texts.svelte';
 import type { Forecast } from './view';
 
@@ -27,6 +27,12 @@ export class Preview {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = new Map<string, Forecast | null>();
+
+  /** The good that is tried. */
+  get good(): string | null {
+    const good = this.option?.move.good ?? this.way?.good;
+    return typeof good === 'string' ? good : null;
+  }
 
   get forecast(): Forecast | null {
     return this.#pointed ?? this.#reached;
@@ -65,7 +71,7 @@ export class Preview {
     const text = length > 0 ? found!.texts[0]!.slice(0, length).join(' → ') : t('water-frame-board-what-if-none');
     if (!found) return;
     this.#reached = moves.length > 0 ? await this.#ask(seat, moves) : null;
-    this.way = { moves, text };
+    this.way = { moves, text, good: wanted.good };
   }
 
   /** Looks at the one move that a thing stands for. */
@@ -93,6 +99,7 @@ export class Preview {
 interface Way {
   moves: Move[];
   text: string;
+  good: Json | undefined;
 }
 
 interface Chains {
