@@ -43,4 +43,5 @@ export const clients: Record<string, () => Promise<GameClient>> = {
   'age-of-industry': () => import('./age-of-industry').then((game) => game.client),
   artificium: () => import('./artificium').then((game) => game.client),
   'arkwright-card': () => import('./arkwright-card').then((game) => game.client),
+  'water-frame': () => import('./water-frame').then((game) => game.client),
 };

@@ -1,0 +1,45 @@
+import type { Figure, GameClient } from '../board';
+import Board from './Board.svelte';
+import { factoryFigures, type Company, type Sheet, type View } from './view';
+
+/** A figure that a seat's part of the view tells. */
+const figure = (name: string, of: (company: Company, seat: number, view: View, sheet: Sheet) => number | null): Figure => ({
+  key: `water-frame-board-figure-${name}`,
+  of: (seen, figures) => {
+    const view = seen as unknown as View;
+    return view.players.map((company, seat) => of(company, seat, view, figures as unknown as Sheet));
+  },
+});
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const cash = figure('cash', (company) => company.cash);
+const shares = figure('shares', (company) => company.shares);
+const value = figure('value', (_, seat, view) => view.values[seat]!);
+
+export const client: GameClient = {
+  Board,
+  summary: [cash, shares, value],
+  figures: [
+    figure('result', (_, seat, view) => view.scores[seat]!),
+    cash,
+    shares,
+    value,
+    figure('space', (company) => company.space),
+    figure('loans', (company) => company.loans),
+    figure('factories', (company) => company.factories.filter((factory) => factory.level > 0).length),
+    figure('workers', (company) => sum(company.factories.map((factory) => sum(factory.workers) + factory.extra))),
+    figure('machines', (company) => sum(company.factories.map((factory) => sum(factory.machines)))),
+    figure('output', (company, _, __, sheet) =>
+      sum(
+        company.factories.flatMap((factory, good) => {
+          const sizes = factoryFigures(sheet, sheet.meta.goods[good]!).row_size;
+          const full = (row: number): boolean => factory.workers[row]! + factory.machines[row]! === sizes[row];
+          return sizes.map((_size, row) => (factory.level > 0 && full(row) ? sheet.factory.output[factory.level - 1]![row]! : 0));
+        }),
+      ),
+    ),
+    figure('stored', (company) => sum(company.stored)),
+    figure('tiles', (company) => company.owned.length),
+  ],
+};
