@@ -67,6 +67,15 @@ test('all pages', async () => {
   await page.locator('dialog[open]').waitFor();
   await take(page, 'hand-over');
 
+  for (const game of ['arkwright-card', 'age-of-industry', 'water-frame']) {
+    const seats = ['me', { bot: 'easy' }, { bot: 'easy' }];
+    const { id: other } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game, seats });
+    await page.goto(`${address()}/tables/${other}`);
+    await page.locator('section.board h2').first().waitFor();
+    await page.locator('.now.mine, .now .mine').first().waitFor({ timeout: 60_000 });
+    await take(page, game, true);
+  }
+
   const pages = { lobby: '/', new: '/new?game=artificium', records: '/records', people: '/people', settings: '/settings', 'rules-list': '/rules', rules: '/rules/artificium', nowhere: '/nowhere' };
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(address() + path);
