@@ -391,9 +391,6 @@ age-of-industry-switch-free-pass = When one may pass without discarding a card; 
 ## On the board in the browser
 
 age-of-industry-board-money = ${ $money }
-age-of-industry-board-chosen = { $what }. Chosen.
-age-of-industry-board-can-choose = { $what }. Can be chosen.
-age-of-industry-board-not-allowed = { $what }. Not allowed: { $why }
 age-of-industry-board-map = Map: { $map }
 age-of-industry-board-map-hint = Pull the map to move it. Two fingers, the wheel after a click on it, or + and − bring it nearer; the arrow keys go from place to place.
 age-of-industry-board-dashed = A dashed frame: a build there takes both actions.

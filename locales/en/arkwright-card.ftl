@@ -515,9 +515,6 @@ arkwright-card-label-reconstructed-note = Many printed figures of this game are 
 
 ## The board in the browser
 
-arkwright-card-board-chosen = { $what }. Chosen.
-arkwright-card-board-can-choose = { $what }. Can be chosen.
-arkwright-card-board-not-allowed = { $what }. Not allowed: { $why }
 arkwright-card-board-pounds = £{ $sum }
 arkwright-card-board-pounds-short = £{ $sum }
 arkwright-card-board-of = { $count } of { $most }

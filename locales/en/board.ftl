@@ -63,6 +63,12 @@ board-hand-over = Hand the screen to { $name }
 board-hand-over-why = Hidden cards stay hidden until the right person is looking.
 board-i-am = I am { $name }
 
+## Things on the board
+
+board-pick-chosen = { $what }. Chosen.
+board-pick-can = { $what }. Can be chosen.
+board-pick-not-allowed = { $what }. Not allowed: { $why }
+
 ## The end
 
 board-result = Result

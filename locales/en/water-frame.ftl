@@ -652,9 +652,6 @@ water-frame-switch-timetable = How the printed timetable is read, by decade from
 
 ## The board on screen
 
-water-frame-board-chosen = { $what }. Chosen.
-water-frame-board-can-choose = { $what }. Can be chosen.
-water-frame-board-not-allowed = { $what }. Not allowed: { $why }
 water-frame-board-parts = Parts of the board
 water-frame-board-part-market = Market
 water-frame-board-part-chart = Action

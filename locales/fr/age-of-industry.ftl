@@ -394,9 +394,6 @@ age-of-industry-switch-free-pass = Quand on peut passer sans défausser de carte
 ## Sur le plateau, dans le navigateur
 
 age-of-industry-board-money = { $money } $
-age-of-industry-board-chosen = { $what }. Choisi.
-age-of-industry-board-can-choose = { $what }. Peut être choisi.
-age-of-industry-board-not-allowed = { $what }. Interdit : { $why }
 age-of-industry-board-map = Carte : { $map }
 age-of-industry-board-map-hint = Tirez la carte pour la déplacer. Deux doigts, la molette après un clic dessus, ou + et − l’approchent ; les flèches vont d’un lieu à l’autre.
 age-of-industry-board-dashed = Un cadre en tirets : y construire prend les deux actions.

@@ -511,9 +511,6 @@ arkwright-card-label-reconstructed-note = Beaucoup de valeurs imprimées de ce j
 
 ## Le plateau dans le navigateur
 
-arkwright-card-board-chosen = { $what }. Choisi.
-arkwright-card-board-can-choose = { $what }. Peut être choisi.
-arkwright-card-board-not-allowed = { $what }. Non autorisé : { $why }
 arkwright-card-board-pounds = { $sum } £
 arkwright-card-board-pounds-short = { $sum } £
 arkwright-card-board-of = { $count } sur { $most }

@@ -63,6 +63,12 @@ board-hand-over = Passez l’écran à { $name }
 board-hand-over-why = Les cartes cachées le restent tant que la bonne personne ne regarde pas.
 board-i-am = Je suis { $name }
 
+## Les choses sur le plateau
+
+board-pick-chosen = { $what }. Choisi.
+board-pick-can = { $what }. Peut être choisi.
+board-pick-not-allowed = { $what }. Non autorisé : { $why }
+
 ## La fin
 
 board-result = Résultat

@@ -652,9 +652,6 @@ water-frame-switch-timetable = Comment lire le calendrier imprimé, par décenni
 
 ## Le plateau à l’écran
 
-water-frame-board-chosen = { $what }. Choisi.
-water-frame-board-can-choose = { $what }. Peut être choisi.
-water-frame-board-not-allowed = { $what }. Non autorisé : { $why }
 water-frame-board-parts = Parties du plateau
 water-frame-board-part-market = Marché
 water-frame-board-part-chart = Action

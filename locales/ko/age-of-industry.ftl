@@ -359,9 +359,6 @@ age-of-industry-switch-free-pass = 카드를 버리지 않고 패스할 수 있�
 ## 브라우저의 게임판
 
 age-of-industry-board-money = { $money }달러
-age-of-industry-board-chosen = { $what }. 선택했습니다.
-age-of-industry-board-can-choose = { $what }. 선택할 수 있습니다.
-age-of-industry-board-not-allowed = { $what }. 할 수 없습니다: { $why }
 age-of-industry-board-map = 지도: { $map }
 age-of-industry-board-map-hint = 지도를 끌면 움직입니다. 두 손가락, 지도를 누른 뒤의 휠, 또는 +와 −로 확대하고 축소합니다. 화살표 키로 장소를 옮겨 다닙니다.
 age-of-industry-board-dashed = 점선 틀은 그곳의 건설에 행동 두 번이 모두 든다는 뜻입니다.

@@ -435,9 +435,6 @@ arkwright-card-label-reconstructed-note = 이 게임의 인쇄된 값 중 많은
 
 ## 브라우저의 게임판
 
-arkwright-card-board-chosen = { $what }. 선택됨.
-arkwright-card-board-can-choose = { $what }. 선택할 수 있습니다.
-arkwright-card-board-not-allowed = { $what }. 할 수 없음: { $why }
 arkwright-card-board-pounds = { $sum }파운드
 arkwright-card-board-pounds-short = £{ $sum }
 arkwright-card-board-of = { $count } / { $most }

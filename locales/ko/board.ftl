@@ -61,6 +61,12 @@ board-hand-over = { $name }에게 화면을 넘기세요
 board-hand-over-why = 맞는 사람이 볼 때까지 숨겨진 카드는 보이지 않습니다.
 board-i-am = 나는 { $name }입니다
 
+## 판 위의 것들
+
+board-pick-chosen = { $what }. 선택됨.
+board-pick-can = { $what }. 선택할 수 있습니다.
+board-pick-not-allowed = { $what }. 할 수 없음: { $why }
+
 ## 끝
 
 board-result = 결과

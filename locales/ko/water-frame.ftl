@@ -587,9 +587,6 @@ water-frame-switch-timetable = 인쇄된 일정표를 읽는 방법으로, 1770�
 
 ## 화면의 게임판
 
-water-frame-board-chosen = { $what }. 선택됨.
-water-frame-board-can-choose = { $what }. 선택할 수 있습니다.
-water-frame-board-not-allowed = { $what }. 할 수 없음: { $why }
 water-frame-board-parts = 게임판의 부분
 water-frame-board-part-market = 시장
 water-frame-board-part-chart = 행동

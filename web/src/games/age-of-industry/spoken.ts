@@ -1,16 +1,9 @@
-/** What a thing of the board says to those who do not see it: what it is, and what can be done with it. */
+/** Things of the board in words. */
 
-import type { Light } from '../../table/picker.svelte';
 import type { Player } from '../../table/seats';
 import { t } from '../../texts/texts.svelte';
 import type { Atlas, Place, Tile } from './atlas';
 import { colourName, industryName, type View } from './view';
-
-export function spoken(what: string, light: Light, why?: string): string {
-  if (light === 'chosen') return t('age-of-industry-board-chosen', { what });
-  if (why) return t('age-of-industry-board-not-allowed', { what, why });
-  return light === 'lit' ? t('age-of-industry-board-can-choose', { what }) : what;
-}
 
 /** A tile in words: the counter on it, or what it is for. */
 export function tileSaid(tile: Tile, view: View, players: Player[]): string {
