@@ -45,6 +45,6 @@ fn npm(web: &Path, arguments: &[&str]) {
 }
 
 fn stop(why: &str) -> ! {
-    eprintln!("{why}");
+    println!("cargo::error={}", why.replace('\n', " / "));
     exit(1);
 }

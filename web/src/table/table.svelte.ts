@@ -58,6 +58,8 @@ export class Table {
   );
 
   #source: EventSource | null = null;
+  /** Whether everything is to be read again, also what has not changed. */
+  #unread = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -143,6 +145,7 @@ export class Table {
   /** Reads everything again, after a change of language or of eyes. */
   async reread(): Promise<void> {
     this.entries = [];
+    this.#unread = true;
     await this.refresh();
     this.#hear();
   }
@@ -168,9 +171,19 @@ export class Table {
     return (told.play?.draft?.version ?? 0) < (known.play?.draft?.version ?? 0);
   }
 
+  /** Whether there is nothing new to decide: somebody came or said something, and a choice in hand stays in hand. */
+  #isSame(told: TableTold): boolean {
+    const known = this.told;
+    if (!known || this.#unread) return false;
+    const decision = (of: TableTold): unknown[] => [of.position, of.eyes, of.phase, of.play?.draft?.version];
+    return JSON.stringify(decision(known)) === JSON.stringify(decision(told));
+  }
+
   /** Takes over what the server says now, with everything a player may want to know before deciding. */
   async #take(told: TableTold): Promise<void> {
     if (this.#isOld(told)) return;
+    if (this.#isSame(told)) return void (this.told = told);
+    this.#unread = false;
     const eyes = told.eyes;
     const draft = told.play?.draft;
     if (typeof eyes === 'number' && draft && draft.held === null) {

@@ -139,7 +139,7 @@ impl Room {
         let table = self.table()?;
         let last = self.moves();
         let points = points.min(last);
-        let moves = (0..=points).map(|point| if points == 0 { 0 } else { point * last / points });
+        let moves = (0..=points).map(|point| (point * last).checked_div(points).unwrap_or_default());
         let history = moves
             .map(|to| json!({ "move": to, "scores": table.standing_at(to).scores, "view": table.view_at(to, reader.eyes) }));
         Ok(history.collect())
