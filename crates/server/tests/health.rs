@@ -40,7 +40,7 @@ async fn a_request_is_one_line_without_what_it_says() {
     browser.post("/api/guest?word=querysecret", json!({ "name": "bodysecret" })).await.expect(201);
     let cookie = browser.token();
     browser.get("/api/people/pathsecret?word=querysecret").await;
-    browser.get("/nowhere/pathsecret").await;
+    browser.get("/nowhere/pathsecret.txt").await;
     let lines = logged();
     let requests: Vec<&str> = lines.lines().filter(|line| line.contains("server::http::health: request")).collect();
     assert!(
