@@ -249,7 +249,8 @@ fn chains_count_the_moves_that_follow_by_themselves() {
         json!([resolve(), buy("metal"), sell("wood"), sell("wood")]),
         json!([buy("metal"), sell("wood")]),
     ] {
-        assert_eq!(client.chains(table, 0, with.clone()), json!({ "chains": [[sell("wood")]], "more": false }), "{with}");
+        let both = json!({ "chains": [[sell("wood")]], "texts": [["Sell 1 wood"]], "more": false });
+        assert_eq!(client.chains(table, 0, with.clone()), both, "{with}");
     }
     client.play(table, 0, sell("wood"));
     let seat = &client.save(table)["position"]["seats"][0];

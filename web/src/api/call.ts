@@ -28,10 +28,15 @@ export class Unreachable extends Error {}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** How long, in milliseconds, an answer is waited for; the strongest bots think for some seconds before they give a hint. */
+const PATIENCE = 60_000;
+
 async function answer(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': lang() };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const request: RequestInit = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
+  // After a sleep an answer may never come, and nobody would say so.
+  const signal = AbortSignal.timeout(PATIENCE);
+  const request: RequestInit = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
   const response = await fetch(path, request).catch((error: unknown) => {
     throw new Unreachable(String(error));
   });

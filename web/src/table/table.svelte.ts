@@ -29,6 +29,9 @@ interface Checked {
   refusal?: NotAllowed & { name?: string };
 }
 
+/** How often, in milliseconds, a table is looked at without a word from the server: what was lost costs a delay, never a move. */
+const LOOK = 15_000;
+
 export class Table {
   /** The table as the server told it last. */
   told = $state.raw<TableTold | null>(null);
@@ -61,6 +64,7 @@ export class Table {
   /** Whether everything is to be read again, also what has not changed. */
   #unread = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -86,6 +90,7 @@ export class Table {
     await this.refresh();
     if (this.told) await addPart(this.told.game);
     this.#hear();
+    this.#watch = setInterval(this.#wake, LOOK);
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
   }
@@ -93,6 +98,7 @@ export class Table {
   close(): void {
     this.#source?.close();
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
   }
