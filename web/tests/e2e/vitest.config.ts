@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     // One server and one browser for all, one after the other: two cores draw faster that way.
     fileParallelism: false,
+    // Games are played at random against a real server; what fails twice in a row is a fault.
+    retry: 1,
     globalSetup: 'tests/e2e/server.ts',
     testTimeout: 240_000,
     hookTimeout: 60_000,
