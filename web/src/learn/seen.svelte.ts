@@ -25,9 +25,3 @@ export function remember(game: string, decision: string): void {
     // Where nothing can be kept, it is explained again next time.
   }
 }
-
-/** Explains everything again. */
-export function forgetAll(): void {
-  state.seen = {};
-  localStorage.removeItem(KEPT);
-}

@@ -11,13 +11,12 @@ interface Taste {
   palette: Palette;
   motion: 'system' | 'none';
   notify: boolean;
-  sound: boolean;
   guide: boolean;
   lang: Lang | null;
 }
 
 const KEPT = 'lineshaft';
-const usual: Taste = { palette: 'system', motion: 'system', notify: false, sound: false, guide: true, lang: null };
+const usual: Taste = { palette: 'system', motion: 'system', notify: false, guide: true, lang: null };
 
 function kept(): Taste {
   try {
@@ -27,7 +26,7 @@ function kept(): Taste {
   }
 }
 
-const state = $state<{ me: Me | null; taste: Taste; known: boolean }>({ me: null, taste: kept(), known: false });
+const state = $state<{ me: Me | null; taste: Taste }>({ me: null, taste: kept() });
 
 /** Who I am, if the server knows me. */
 export const me = (): Me | null => state.me;

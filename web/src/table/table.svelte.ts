@@ -51,8 +51,6 @@ export class Table {
   online = $state(true);
   /** Whether something is on its way to the server. */
   busy = $state(false);
-  /** From which of my seats I look; the one that must decide unless I say. */
-  seat = $state<number | null>(null);
 
   readonly picker = new Picker(
     (option) => void this.make([option.move]),
@@ -110,12 +108,11 @@ export class Table {
     void this.refresh();
   };
 
-  /** Starts listening; with another language or seat, from the first entry. */
+  /** Starts listening after the last entry that is known. */
   #hear(): void {
     this.#source?.close();
     const known = this.entries.at(-1)?.entry ?? 0;
     const query = new URLSearchParams({ lang: lang(), after: String(known) });
-    if (this.seat !== null) query.set('seat', String(this.seat));
     const source = new EventSource(`${this.#path}/events?${query}`);
     source.addEventListener('open', () => {
       this.online = true;
@@ -142,12 +139,6 @@ export class Table {
     this.#timer = setTimeout(() => void this.refresh(), 40);
   }
 
-  /** Looks from another of my seats, or lets the table say from which. */
-  async look(seat: number | null): Promise<void> {
-    this.seat = seat;
-    await this.reread();
-  }
-
   /** Reads everything again, after a change of language or of eyes. */
   async reread(): Promise<void> {
     this.entries = [];
@@ -158,8 +149,7 @@ export class Table {
 
   async refresh(): Promise<void> {
     try {
-      const seat = this.seat === null ? '' : `?seat=${this.seat}`;
-      const told = await call<TableTold>('GET', `${this.#path}${seat}`);
+      const told = await call<TableTold>('GET', this.#path);
       this.problem = null;
       this.online = true;
       await this.#take(told);
