@@ -5,6 +5,7 @@ import { listen } from './routes.svelte';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/board.css';
 import './style/pick.css';
 
 listen();
