@@ -93,4 +93,32 @@ export async function playByMouse(page: Page, until: () => Promise<boolean>): Pr
   return pointed;
 }
 
+interface Asked {
+  phase: string;
+  position: number;
+  eyes: number | string;
+  play: { draft?: { version: number; held: unknown } };
+}
+
+/** Plays a table of this visitor to its end without the page: for tests of what comes after. */
+export async function playByAsking(page: Page, id: string): Promise<void> {
+  const path = `/api/tables/${id}`;
+  for (;;) {
+    const { phase, position, eyes, play } = await ask<Asked>(page, 'GET', path);
+    if (phase !== 'playing') return;
+    const { draft } = play;
+    if (typeof eyes !== 'number' || !draft) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const turn = { seat: eyes, position, draft: draft.version };
+    if (draft.held !== null) await ask(page, 'POST', `${path}/confirm`, turn);
+    else {
+      const { moves } = await ask<{ moves: { move: unknown; refusal?: unknown }[] }>(page, 'GET', `${path}/options?seat=${eyes}`);
+      const allowed = moves.filter(({ refusal }) => !refusal);
+      await ask(page, 'POST', `${path}/moves`, { ...turn, moves: [allowed[Math.floor(Math.random() * allowed.length)]!.move] });
+    }
+  }
+}
+
 export const isOver = async (page: Page): Promise<boolean> => page.locator('.over').isVisible();

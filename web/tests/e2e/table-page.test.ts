@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, isOver, playByMouse, sound, table, visitor } from './support';
+import { address, ask, isOver, playByAsking, playByMouse, sound, table, visitor } from './support';
 
 interface Told {
   position: number;
@@ -160,9 +160,8 @@ test('two browsers at one table, one of them offline for a while', async () => {
 test('a finished game is replayed, shared by address and gone on from', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me', { bot: 'easy' }]);
+  await playByAsking(page, id);
   await page.goto(`${address()}/tables/${id}`);
-  await myTurn(page);
-  await playByMouse(page, () => isOver(page));
   await page.locator('.over').getByRole('link', { name: 'Look back' }).click();
   await page.waitForURL(/replay/);
   await page.locator('input[type=range]').waitFor();
