@@ -112,11 +112,14 @@ export async function playByAsking(page: Page, id: string): Promise<void> {
       continue;
     }
     const turn = { seat: eyes, position, draft: draft.version };
-    if (draft.held !== null) await ask(page, 'POST', `${path}/confirm`, turn);
+    // The table may have gone on in between: then it is looked at again.
+    const post = (what: string, body: unknown): Promise<unknown> => ask(page, 'POST', `${path}/${what}`, body).catch(() => {});
+    if (draft.held !== null) await post('confirm', turn);
     else {
       const { moves } = await ask<{ moves: { move: unknown; refusal?: unknown }[] }>(page, 'GET', `${path}/options?seat=${eyes}`);
       const allowed = moves.filter(({ refusal }) => !refusal);
-      await ask(page, 'POST', `${path}/moves`, { ...turn, moves: [allowed[Math.floor(Math.random() * allowed.length)]!.move] });
+      const one = allowed[Math.floor(Math.random() * allowed.length)];
+      if (one) await post('moves', { ...turn, moves: [one.move] });
     }
   }
 }
