@@ -682,6 +682,20 @@ arkwright-card-board-price-of-share = One share: £{ $price }
 arkwright-card-board-then = After it
 arkwright-card-board-from-decade = { $value } from decade { $decade } on
 arkwright-card-board-components = All components of the game and where their figures come from
+arkwright-card-board-moved = { $count ->
+        [one] What moved since your last move, and why
+       *[other] What moved since your last move, and why: { $count } steps
+    }
+arkwright-card-board-show-again = Show it again
+arkwright-card-board-why-price-set = The marker goes to the new appeal.
+arkwright-card-board-why-demand-moved = The demand follows a marker: up or down by 1 for each arrow it passes.
+arkwright-card-board-why-labour-moved = New jobs: people earn and buy more, and labour grows scarce.
+arkwright-card-board-why-neutral-moved = At the end of a decade the neutral markers go on.
+arkwright-card-board-why-drawn = The token drawn from the bag says who acts for the automas.
+arkwright-card-board-why-automa-moved = A drawn automa makes its good more attractive, or opens a factory for it.
+arkwright-card-board-why-automa-shares = An automa that was not drawn, or that may sell too little, gains a share.
+arkwright-card-board-why-automa-value = It may sell enough, so its shares are worth more.
+arkwright-card-board-why-disc-moved = The disc goes on by one card for each marker on this track; the card under it cannot be taken.
 arkwright-card-board-figure-final = Final
 arkwright-card-board-figure-final-means = Shares times share value if the game ended now, after goods are sold, shares bought, and loans and ship tokens charged.
 arkwright-card-board-figure-capital = Shares × value

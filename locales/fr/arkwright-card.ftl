@@ -678,6 +678,20 @@ arkwright-card-board-price-of-share = Une action : { $price } £
 arkwright-card-board-then = Ensuite
 arkwright-card-board-from-decade = { $value } à partir de la décennie { $decade }
 arkwright-card-board-components = Tout le matériel du jeu et l’origine de ses valeurs
+arkwright-card-board-moved = { $count ->
+        [one] Ce qui a bougé depuis votre dernier coup, et pourquoi
+       *[other] Ce qui a bougé depuis votre dernier coup, et pourquoi : { $count } étapes
+    }
+arkwright-card-board-show-again = Montrer encore
+arkwright-card-board-why-price-set = Le marqueur va au nouvel attrait.
+arkwright-card-board-why-demand-moved = La demande suit un marqueur : plus ou moins 1 pour chaque flèche franchie.
+arkwright-card-board-why-labour-moved = De nouveaux emplois : on gagne et achète davantage, et la main-d’œuvre se fait rare.
+arkwright-card-board-why-neutral-moved = À la fin d’une décennie, les marqueurs neutres avancent.
+arkwright-card-board-why-drawn = Le jeton tiré du sac dit quel adversaire agit.
+arkwright-card-board-why-automa-moved = L’adversaire tiré rend sa marchandise plus attrayante, ou ouvre une usine.
+arkwright-card-board-why-automa-shares = Un adversaire qui n’est pas tiré, ou qui peut trop peu vendre, gagne une action.
+arkwright-card-board-why-automa-value = Il peut vendre assez : ses actions valent davantage.
+arkwright-card-board-why-disc-moved = Le disque avance d’une carte par marqueur sur cette piste ; on ne peut prendre la carte qu’il couvre.
 arkwright-card-board-figure-final = Final
 arkwright-card-board-figure-final-means = Actions multipliées par la valeur si la partie s’arrêtait maintenant, après la vente des stocks, l’achat d’actions, les emprunts et les jetons Navire.
 arkwright-card-board-figure-capital = Actions × valeur
