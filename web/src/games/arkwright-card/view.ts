@@ -1,5 +1,6 @@
 /** What a pair of eyes sees of Arkwright: The Card Game, the figures of its sheet, and its words. */
 
+import type { Facet, Picker } from '../../table/picker.svelte';
 import type { Json, Move } from '../../table/types';
 import { keyOf, t } from '../../texts/texts.svelte';
 
@@ -175,6 +176,13 @@ export const sheetOf = (sheet: Json): Sheet => sheet as unknown as Sheet;
 
 /** An action and its first step. */
 export const begin = (action: string, step: Move): Move[] => [{ do: 'Act', action }, step];
+
+/** The rule that tells of a module which this table plays without. */
+const MODULE = 'AC-R3';
+
+/** Those of some actions that this table plays with, as parts of moves. */
+export const played = (picker: Picker, ...actions: string[]): Facet[] =>
+  actions.filter((action) => picker.options.some((option) => option.move.action === action && option.refusal?.rule !== MODULE)).map((action) => ({ do: 'Act', action }));
 
 /** All productions that a forecast tells of. */
 export const salesOf = (forecast: Forecast | null | undefined): Sale[] => [...(forecast?.sales ?? []), ...(forecast?.other_sales ?? [])];
