@@ -682,6 +682,7 @@ arkwright-card-board-price-of-share = One share: £{ $price }
 arkwright-card-board-then = After it
 arkwright-card-board-from-decade = { $value } from decade { $decade } on
 arkwright-card-board-components = All components of the game and where their figures come from
+arkwright-card-board-demand-then = Demand { $before } → { $after }: you may sell { $allowed } at home.
 arkwright-card-board-moved = { $count ->
         [one] What moved since your last move, and why
        *[other] What moved since your last move, and why: { $count } steps

@@ -678,6 +678,7 @@ arkwright-card-board-price-of-share = Une action : { $price } £
 arkwright-card-board-then = Ensuite
 arkwright-card-board-from-decade = { $value } à partir de la décennie { $decade }
 arkwright-card-board-components = Tout le matériel du jeu et l’origine de ses valeurs
+arkwright-card-board-demand-then = Demande { $before } → { $after } : vous pouvez vendre { $allowed } au pays.
 arkwright-card-board-moved = { $count ->
         [one] Ce qui a bougé depuis votre dernier coup, et pourquoi
        *[other] Ce qui a bougé depuis votre dernier coup, et pourquoi : { $count } étapes

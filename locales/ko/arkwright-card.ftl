@@ -592,6 +592,7 @@ arkwright-card-board-price-of-share = 주식 1주: { $price }파운드
 arkwright-card-board-then = 이후
 arkwright-card-board-from-decade = { $value } ({ $decade }시대부터)
 arkwright-card-board-components = 게임의 모든 구성물과 그 수치의 출처
+arkwright-card-board-demand-then = 수요 { $before } → { $after }: 국내에서 { $allowed }개까지 팔 수 있습니다.
 arkwright-card-board-moved = { $count ->
        *[other] 마지막 수 이후 움직인 것과 그 까닭: { $count }단계
     }

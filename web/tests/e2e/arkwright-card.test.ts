@@ -73,7 +73,7 @@ test('a whole solo game by keyboard alone', async () => {
 
 test('a factory begins its action, shows before and after, and a price moves the demand', async () => {
   const { page, context, faults } = await visitor();
-  const id = await table(page, ['me', { bot: 'random' }], { game });
+  const id = await table(page, ['me', { bot: 'random' }, { bot: 'random' }], { game });
   await page.goto(`${address()}/tables/${id}`);
   const begin = page.getByRole('button', { name: /Quality of .* Begins the action: Quality/ }).first();
   await begin.waitFor({ timeout: 60_000 });
