@@ -672,6 +672,31 @@ arkwright-card-board-title-nouveau-riche = £{ $nouveau_riche_min } or more befo
 arkwright-card-board-title-captain = At least { $captain_min_ships } ships used.
 arkwright-card-board-out = bankrupt
 arkwright-card-board-reconstructed = ~ This figure is reconstructed; in the printed game it may differ.
+arkwright-card-board-begins = Begins the action: { $action }
+arkwright-card-board-point-to-see = Point at a choice, or go through them with Tab, to see what would happen.
+arkwright-card-board-sells = sells at home
+arkwright-card-board-exchange = The stock exchange
+arkwright-card-board-exchange-slider = Number to try
+arkwright-card-board-exchange-key = The bars: shares × value after the next production and all final steps, for each number.
+arkwright-card-board-price-of-share = One share: £{ $price }
+arkwright-card-board-then = After it
+arkwright-card-board-from-decade = { $value } from decade { $decade } on
+arkwright-card-board-components = All components of the game and where their figures come from
+arkwright-card-board-demand-then = Demand { $before } → { $after }: you may sell { $allowed } at home.
+arkwright-card-board-moved = { $count ->
+        [one] What moved since your last move, and why
+       *[other] What moved since your last move, and why: { $count } steps
+    }
+arkwright-card-board-show-again = Show it again
+arkwright-card-board-why-price-set = The marker goes to the new appeal.
+arkwright-card-board-why-demand-moved = The demand follows a marker: up or down by 1 for each arrow it passes.
+arkwright-card-board-why-labour-moved = New jobs: people earn and buy more, and labour grows scarce.
+arkwright-card-board-why-neutral-moved = At the end of a decade the neutral markers go on.
+arkwright-card-board-why-drawn = The token drawn from the bag says who acts for the automas.
+arkwright-card-board-why-automa-moved = A drawn automa makes its good more attractive, or opens a factory for it.
+arkwright-card-board-why-automa-shares = An automa that was not drawn, or that may sell too little, gains a share.
+arkwright-card-board-why-automa-value = It may sell enough, so its shares are worth more.
+arkwright-card-board-why-disc-moved = The disc goes on by one card for each marker on this track; the card under it cannot be taken.
 arkwright-card-board-figure-final = Final
 arkwright-card-board-figure-final-means = Shares times share value if the game ended now, after goods are sold, shares bought, and loans and ship tokens charged.
 arkwright-card-board-figure-capital = Shares × value

@@ -668,6 +668,31 @@ arkwright-card-board-title-nouveau-riche = Au moins { $nouveau_riche_min } £ av
 arkwright-card-board-title-captain = Au moins { $captain_min_ships } navires utilisés.
 arkwright-card-board-out = en faillite
 arkwright-card-board-reconstructed = ~ Valeur reconstituée ; elle peut différer dans le jeu imprimé.
+arkwright-card-board-begins = Commence l’action : { $action }
+arkwright-card-board-point-to-see = Désignez un choix, ou parcourez-les avec Tab, pour voir ce qui se passerait.
+arkwright-card-board-sells = vend au pays
+arkwright-card-board-exchange = La Bourse
+arkwright-card-board-exchange-slider = Nombre à essayer
+arkwright-card-board-exchange-key = Les barres : actions × valeur après la prochaine production et toutes les étapes finales, pour chaque nombre.
+arkwright-card-board-price-of-share = Une action : { $price } £
+arkwright-card-board-then = Ensuite
+arkwright-card-board-from-decade = { $value } à partir de la décennie { $decade }
+arkwright-card-board-components = Tout le matériel du jeu et l’origine de ses valeurs
+arkwright-card-board-demand-then = Demande { $before } → { $after } : vous pouvez vendre { $allowed } au pays.
+arkwright-card-board-moved = { $count ->
+        [one] Ce qui a bougé depuis votre dernier coup, et pourquoi
+       *[other] Ce qui a bougé depuis votre dernier coup, et pourquoi : { $count } étapes
+    }
+arkwright-card-board-show-again = Montrer encore
+arkwright-card-board-why-price-set = Le marqueur va au nouvel attrait.
+arkwright-card-board-why-demand-moved = La demande suit un marqueur : plus ou moins 1 pour chaque flèche franchie.
+arkwright-card-board-why-labour-moved = De nouveaux emplois : on gagne et achète davantage, et la main-d’œuvre se fait rare.
+arkwright-card-board-why-neutral-moved = À la fin d’une décennie, les marqueurs neutres avancent.
+arkwright-card-board-why-drawn = Le jeton tiré du sac dit quel adversaire agit.
+arkwright-card-board-why-automa-moved = L’adversaire tiré rend sa marchandise plus attrayante, ou ouvre une usine.
+arkwright-card-board-why-automa-shares = Un adversaire qui n’est pas tiré, ou qui peut trop peu vendre, gagne une action.
+arkwright-card-board-why-automa-value = Il peut vendre assez : ses actions valent davantage.
+arkwright-card-board-why-disc-moved = Le disque avance d’une carte par marqueur sur cette piste ; on ne peut prendre la carte qu’il couvre.
 arkwright-card-board-figure-final = Final
 arkwright-card-board-figure-final-means = Actions multipliées par la valeur si la partie s’arrêtait maintenant, après la vente des stocks, l’achat d’actions, les emprunts et les jetons Navire.
 arkwright-card-board-figure-capital = Actions × valeur

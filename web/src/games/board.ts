@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Picker } from '../table/picker.svelte';
 import type { Player } from '../table/seats';
-import type { Eyes, Json, Outlook, Told } from '../table/types';
+import type { Eyes, Json, Move, NotAllowed, Outlook, Told } from '../table/types';
 
 export interface BoardProps {
   /** What these eyes see; each game has its own type for it. */
@@ -18,6 +18,12 @@ export interface BoardProps {
   outlook: Outlook | null;
   /** What happened since the position shown before, in order: for motion along the belts. */
   told: Told[];
+  /** What the table chose that is not as usual. */
+  switches: Record<string, string>;
+  /** What would follow some moves of the present decision and those after it; none in a replay. */
+  ahead?: (moves: Move[]) => Promise<Outlook | null>;
+  /** The shortest way to complete the action that contains some moves; without moves, why there is none. */
+  way?: (moves: Move[]) => Promise<{ moves: Move[]; why?: NotAllowed }>;
   /** Opens the rule with this number. */
   rule: (number: string) => void;
 }

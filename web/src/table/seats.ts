@@ -1,5 +1,6 @@
 /** Every seat has a colour and a sign, everywhere the same: colour is never the only mark. */
 
+import { hasText, keyOf, t } from '../texts/texts.svelte';
 import type { SeatTold, TableTold } from './types';
 
 export const SIGNS = ['▲', '■', '●', '◆', '★', '✚'] as const;
@@ -23,4 +24,12 @@ export function players(told: TableTold): Player[] {
     mine: told.yours.includes(seat.seat),
     here: seat.person !== null && (told.present ?? []).includes(seat.person),
   }));
+}
+
+/** Those who play without a seat, as their game calls them. */
+export function rivals({ game, play }: TableTold): { name: string; score: number }[] {
+  return Object.entries(play?.standing.rivals ?? {}).map(([id, score]) => {
+    const key = `${game}-automa-${keyOf(id)}`;
+    return { name: hasText(key) ? t(key) : id, score };
+  });
 }

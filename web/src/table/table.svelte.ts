@@ -175,6 +175,13 @@ export class Table {
     return call<Outlook>('POST', `${this.#path}/forecast`, { seat, moves }).catch(() => null);
   }
 
+  /** The shortest way to complete the action that contains some moves; without moves, why there is none. */
+  async way(moves: Move[], seat = this.deciding): Promise<{ moves: Move[]; why?: NotAllowed }> {
+    if (seat === null) return { moves: [] };
+    const found = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: moves, limit: 1 }).catch(() => null);
+    return { moves: found?.chains[0] ?? [], why: found?.refusal };
+  }
+
   /** Sends something; what is refused is told to the player, and the table is read again. */
   async send(path: string, body: unknown): Promise<boolean> {
     this.busy = true;

@@ -1,6 +1,7 @@
 /** What a pair of eyes sees of Arkwright: The Card Game, the figures of its sheet, and its words. */
 
-import type { Json } from '../../table/types';
+import type { Facet, Picker } from '../../table/picker.svelte';
+import type { Json, Move } from '../../table/types';
 import { keyOf, t } from '../../texts/texts.svelte';
 
 export const GOODS = ['food', 'textile', 'cutlery', 'lamps'] as const;
@@ -108,7 +109,7 @@ export interface Sheet {
   good: Record<Good, GoodFigures>;
   cards: { small_warehouse: { capacity: number; count: number }; large_warehouse: { capacity: number } };
   player_board: Record<Track, { values: number[]; restrict: number[] }> & { ship_track: { pound_places: number[] } };
-  development: Record<string, { number: number; kinds: string[] }>;
+  development: Record<string, { number: number; kinds: string[]; lifts?: Track }>;
   solo: { bag_per_automa: number; bag_neutral: number; achievement: { id: string }[]; achievement_values: Record<string, number> };
   provenance: Record<string, string>;
 }
@@ -172,6 +173,19 @@ export interface Forecast {
 
 export const viewOf = (view: Json): View => view as unknown as View;
 export const sheetOf = (sheet: Json): Sheet => sheet as unknown as Sheet;
+
+/** An action and its first step. */
+export const begin = (action: string, step: Move): Move[] => [{ do: 'Act', action }, step];
+
+/** The rule that tells of a module which this table plays without. */
+const MODULE = 'AC-R3';
+
+/** Those of some actions that this table plays with, as parts of moves. */
+export const played = (picker: Picker, ...actions: string[]): Facet[] =>
+  actions.filter((action) => picker.options.some((option) => option.move.action === action && option.refusal?.rule !== MODULE)).map((action) => ({ do: 'Act', action }));
+
+/** All productions that a forecast tells of. */
+export const salesOf = (forecast: Forecast | null | undefined): Sale[] => [...(forecast?.sales ?? []), ...(forecast?.other_sales ?? [])];
 
 /** The good that is priced and produced in this round. */
 export const activeGood = (view: View): Good => GOODS[view.round % GOODS.length]!;
