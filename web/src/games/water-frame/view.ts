@@ -78,6 +78,10 @@ export interface View {
   wage: number;
   demand: number[];
   appeal: number[][];
+  /** By seat and good, base included. */
+  quality: number[][];
+  /** What each row makes now, by seat and good. */
+  output: number[][][];
   values: number[];
   scores: number[];
 }
@@ -203,6 +207,9 @@ export function reconstructed(sheet: Sheet, path: string): boolean {
   const kind = sheet.provenance[path] ?? sheet.provenance[path.replace(/[.[][^.[]*$/, '')];
   return kind?.startsWith('reconstructed') ?? false;
 }
+
+/** A figure as it is printed; one of ours has a mark behind it. */
+export const marked = (sheet: Sheet, path: string, figure: number): string => (reconstructed(sheet, path) ? `${figure}~` : String(figure));
 
 const LEVELS = ['', 'I', 'II', 'III', 'IV'];
 export const roman = (level: number): string => LEVELS[level] ?? String(level);
