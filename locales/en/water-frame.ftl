@@ -858,3 +858,5 @@ water-frame-board-now = now: { $now };
 water-frame-board-made = Decided in this turn
 water-frame-board-back = back to before this
 water-frame-board-contract-of = { $seat }, contract for { $value } × { $good }:
+water-frame-board-provenance = Where each figure comes from
+water-frame-board-advice-marker = You have four turns in a decade, one marker each. A row makes something only when it is full, so fill rows first; the bar shows what the coming sale brings.

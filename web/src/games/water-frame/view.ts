@@ -202,15 +202,6 @@ export function actionOf(marker: string): { action: string; shade: Shade } {
 
 export const factoryFigures = (sheet: Sheet, good: string): GoodFigures => sheet.factory[good] as unknown as GoodFigures;
 
-/** Whether the printed value is not known and ours may differ: the key that fits most closely tells. */
-export function reconstructed(sheet: Sheet, path: string): boolean {
-  const kind = sheet.provenance[path] ?? sheet.provenance[path.replace(/[.[][^.[]*$/, '')];
-  return kind?.startsWith('reconstructed') ?? false;
-}
-
-/** A figure as it is printed; one of ours has a mark behind it. */
-export const marked = (sheet: Sheet, path: string, figure: number): string => (reconstructed(sheet, path) ? `${figure}~` : String(figure));
-
 const LEVELS = ['', 'I', 'II', 'III', 'IV'];
 export const roman = (level: number): string => LEVELS[level] ?? String(level);
 
