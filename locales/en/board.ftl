@@ -147,6 +147,7 @@ board-log-move = Move { $move }
 board-log-rule = Rule { $rule }
 board-log-automatic = automatic
 board-log-more = And { $count } more.
+board-log-earlier = Show { $count } earlier
 board-log-again = Show again
 board-log-taken = Taken back
 board-log-moved = { $name } makes a move.

@@ -147,6 +147,7 @@ board-log-move = Coup { $move }
 board-log-rule = Règle { $rule }
 board-log-automatic = automatique
 board-log-more = Et { $count } de plus.
+board-log-earlier = Afficher les { $count } précédents
 board-log-again = Revoir
 board-log-taken = Repris
 board-log-moved = { $name } joue un coup.

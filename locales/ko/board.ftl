@@ -145,6 +145,7 @@ board-log-move = { $move }번째 수
 board-log-rule = 규칙 { $rule }
 board-log-automatic = 자동
 board-log-more = 그 밖에 { $count }개가 더 있습니다.
+board-log-earlier = 앞선 { $count }개 보기
 board-log-again = 다시 보기
 board-log-taken = 무름
 board-log-moved = { $name }{ JOSA($name, "이/가") } 수를 둡니다.
