@@ -5,6 +5,7 @@
 table-none = none
 table-counted = { $count } { $name }
 table-seat = Player { $number }
+table-made = { $seat }: { $move }
 table-yes = yes
 table-no = no
 table-separator = { ", " }

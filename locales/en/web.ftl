@@ -103,6 +103,7 @@ web-notify-turn = It is your turn in { $game }.
 web-new-which = Which game
 web-new-who = Who plays
 web-new-how = How it is played
+web-first-game = For your first game the usual start is replaced by a simpler one.
 web-new-more = More
 web-new-begin = Begin
 web-new-open = Open the table

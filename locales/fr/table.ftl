@@ -5,6 +5,7 @@
 table-none = aucun
 table-counted = { $count } { $name }
 table-seat = Joueur { $number }
+table-made = { $seat } : { $move }
 table-yes = oui
 table-no = non
 table-separator = { ", " }

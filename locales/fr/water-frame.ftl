@@ -647,7 +647,7 @@ water-frame-phase-over = Partie terminée
 water-frame-switch-setup = free : avant le début, chacun fonde deux usines, vend des actions et prend un marqueur spécial ; predetermined : usines, prix, actions, argent et tuiles sont fixés selon la place et le nombre de joueurs.
 water-frame-switch-events = documented : seuls Bureaucratie et Fin de la partie ont un effet, les autres événements sont sans effet ; reconstructed : tous les événements ont un effet, la plupart de notre invention.
 water-frame-switch-patrons = random : les Clients sont tirés comme les autres tuiles ; all_four : les quatre Clients sont toujours disponibles, avec moins d’autres tuiles.
-water-frame-switch-predetermined-events = Pour la mise en place predetermined ; fixed : chaque événement a sa décennie et il est connu ; shuffled : Groupe de pression, Guerre sur le continent et Exposition universelle sont attribués au hasard à 1770, 1780 et 1800.
+water-frame-switch-predetermined-events = Pour la mise en place fixée ; fixed : chaque événement a sa décennie et il est connu ; shuffled : Groupe de pression, Guerre sur le continent et Exposition universelle sont attribués au hasard à 1770, 1780 et 1800.
 water-frame-switch-timetable = Comment lire le calendrier imprimé, par décennie de 1770 à 1810 ; c : niveaux d’usine 1 2 3 4 4, rangées du plateau 1 2 2 3 3 ; b : les deux 1 2 3 4 4 ; a : les deux 1 2 2 3 3. Les niveaux qui deviennent obsolètes en découlent.
 
 ## Le plateau à l’écran
@@ -850,3 +850,13 @@ water-frame-board-figure-stored = En stock
 water-frame-board-figure-stored-means = Marchandises dans les entrepôts.
 water-frame-board-figure-tiles = Tuiles
 water-frame-board-figure-tiles-means = Tuiles de développement possédées.
+water-frame-board-why-sold = Sont appelés tous ceux dont l’attrait est d’au moins { $level } : le plus fort d’abord, la qualité départage.
+water-frame-board-why-importer = Son attrait est aussi d’au moins { $level } ; à égalité, l’importateur passe en dernier.
+water-frame-board-unit-back = Une unité en arrière
+water-frame-board-unit-on = Une unité en avant
+water-frame-board-now = maintenant : { $now } ;
+water-frame-board-made = Décidé dans ce tour
+water-frame-board-back = revenir avant ce choix
+water-frame-board-contract-of = { $seat }, contrat pour { $value } × { $good } :
+water-frame-board-provenance = D’où vient chaque chiffre
+water-frame-board-advice-marker = Vous avez quatre tours par décennie, un marqueur à chaque tour. Une rangée ne produit que complète : remplissez d’abord des rangées ; la barre montre ce que rapporte la prochaine vente.

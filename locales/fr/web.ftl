@@ -103,6 +103,7 @@ web-notify-turn = C’est à vous de jouer à { $game }.
 web-new-which = Quel jeu
 web-new-who = Qui joue
 web-new-how = Comment on joue
+web-first-game = Pour votre première partie, la mise en place habituelle est remplacée par une plus simple.
 web-new-more = Autres choix
 web-new-begin = Commencer
 web-new-open = Ouvrir la table

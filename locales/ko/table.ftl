@@ -5,6 +5,7 @@
 table-none = 없음
 table-counted = { $name } { $count }
 table-seat = 플레이어 { $number }
+table-made = { $seat }: { $move }
 table-yes = 예
 table-no = 아니요
 table-separator = { ", " }

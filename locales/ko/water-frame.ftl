@@ -582,7 +582,7 @@ water-frame-phase-over = 게임 종료
 water-frame-switch-setup = free: 시작 전에 저마다 공장 두 개를 설립하고, 주식을 팔고, 특수 마커를 하나 가져옵니다. predetermined: 공장, 가격, 주식, 돈, 타일이 자리와 인원수에 따라 정해져 있습니다.
 water-frame-switch-events = documented: 관료주의와 게임 종료만 효과가 있고 다른 사건은 효과가 없습니다. reconstructed: 모든 사건에 효과가 있으며, 대부분 직접 만든 것입니다.
 water-frame-switch-patrons = random: 후원자를 다른 타일처럼 무작위로 뽑습니다. all_four: 후원자 네 개를 언제나 펼쳐 놓고 다른 타일을 그만큼 적게 뽑습니다.
-water-frame-switch-predetermined-events = predetermined 준비에서 쓰입니다. fixed: 사건마다 시대가 정해져 있고 모두 알려져 있습니다. shuffled: 로비, 대륙의 전쟁, 만국 박람회를 1770년, 1780년, 1800년에 무작위로 놓습니다.
+water-frame-switch-predetermined-events = 정해진 준비에서 쓰입니다. fixed: 사건마다 시대가 정해져 있고 모두 알려져 있습니다. shuffled: 로비, 대륙의 전쟁, 만국 박람회를 1770년, 1780년, 1800년에 무작위로 놓습니다.
 water-frame-switch-timetable = 인쇄된 일정표를 읽는 방법으로, 1770년부터 1810년까지 시대별 값입니다. c: 공장 단계 1 2 3 4 4, 매트 줄 1 2 2 3 3. b: 둘 다 1 2 3 4 4. a: 둘 다 1 2 2 3 3. 구식이 되는 단계는 이에 따라 정해집니다.
 
 ## 화면의 게임판
@@ -773,3 +773,13 @@ water-frame-board-figure-stored = 재고
 water-frame-board-figure-stored-means = 창고에 있는 상품 수입니다.
 water-frame-board-figure-tiles = 타일
 water-frame-board-figure-tiles-means = 가진 발전 타일 수입니다.
+water-frame-board-why-sold = 매력이 { $level } 이상이면 모두 불립니다. 매력이 높은 쪽이 먼저이고, 같으면 품질로 정합니다.
+water-frame-board-why-importer = 수입상의 매력도 { $level } 이상입니다. 같은 매력에서는 수입상이 맨 나중입니다.
+water-frame-board-unit-back = 한 개 앞으로 되돌리기
+water-frame-board-unit-on = 다음 한 개
+water-frame-board-now = 지금 { $now },
+water-frame-board-made = 이번 차례에 정한 것
+water-frame-board-back = 이 선택 전으로 돌아가기
+water-frame-board-contract-of = { $seat }, { $good } × { $value } 계약:
+water-frame-board-provenance = 수치마다의 출처
+water-frame-board-advice-marker = 한 시대에 차례가 네 번 있고, 차례마다 마커를 하나 씁니다. 줄은 가득 차야 생산하므로 먼저 줄을 채우세요. 막대는 다가올 판매의 결과를 보여 줍니다.

@@ -91,6 +91,7 @@ web-notify-turn = { $game }: 내 차례입니다.
 web-new-which = 게임 고르기
 web-new-who = 누가 두는가
 web-new-how = 어떻게 두는가
+web-first-game = 첫 게임이므로 보통의 준비 대신 더 간단한 준비를 골라 두었습니다.
 web-new-more = 그 밖에
 web-new-begin = 시작
 web-new-open = 테이블 열기

@@ -45,6 +45,8 @@ pub enum Line {
     Event(Message, &'static str),
     /// A seat made the only move it had.
     Forced(Seat, Message),
+    /// A seat made a move of which no event tells.
+    Made(Seat, Message),
     /// Something hidden was shown.
     Barrier,
 }
@@ -320,7 +322,11 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
     }
 
     fn told(&self, number: usize, eyes: Eyes) -> Vec<Line> {
-        self.played().get(number).map_or_else(Vec::new, |played| lines(self, &played.entries, eyes))
+        let Some(played) = self.played().get(number) else { return Vec::new() };
+        if played.entries.is_empty() && self.rules().shows_quiet(played.seat, played.mv, eyes) {
+            return vec![Line::Made(played.seat, self.rules().spell(played.mv))];
+        }
+        lines(self, &played.entries, eyes)
     }
 
     fn revealed_since(&self, moves: usize) -> bool {

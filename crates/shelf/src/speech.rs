@@ -2,7 +2,7 @@
 
 use crate::{AnyTable, Bot, Chains, Forecasted, Game, Line, No, Thinking, explain};
 use serde_json::{Map, Value as Json, json};
-use table::{Message, Seat, Setup, Standing, Why, hash::text_hash};
+use table::{Message, Seat, Setup, Standing, Value, Why, hash::text_hash};
 use texts::{Lang, Names, Texts, key};
 
 /// One reader's language, the game spoken of and who sits where.
@@ -108,6 +108,10 @@ impl<'a> Speech<'a> {
                 Some(json)
             }
             Line::Forced(seat, mv) => Some(json!({ "automatic": mv.to_json("do"), "seat": seat, "text": self.mv(mv) })),
+            Line::Made(seat, mv) => {
+                let args = [("seat", Value::Text(self.texts().seat(*seat, self.names))), ("move", self.mv(mv).into())];
+                Some(json!({ "made": mv.to_json("do"), "seat": seat, "text": self.texts().with("table-made", &args) }))
+            }
             Line::Barrier => None,
         });
         told.collect()

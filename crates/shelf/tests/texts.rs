@@ -49,7 +49,7 @@ fn play_and_say(game: &dyn Game, setup: Setup, texts: &Texts, rng: &mut Rng) {
         for line in table.log(0, eyes) {
             let text = match line {
                 Line::Event(event, _) => texts.say(game.name(), "event", &event, &Names::default()),
-                Line::Forced(_, mv) => texts.say(game.name(), "move", &mv, &Names::default()),
+                Line::Forced(_, mv) | Line::Made(_, mv) => texts.say(game.name(), "move", &mv, &Names::default()),
                 Line::Barrier => continue,
             };
             assert!(!text.is_empty());

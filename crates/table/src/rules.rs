@@ -56,6 +56,11 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + 'static {
         true
     }
 
+    /// Whether these eyes learn a move of which no event tells; a seat knows its own.
+    fn shows_quiet(&self, seat: Seat, _mv: Self::Move, eyes: Eyes) -> bool {
+        eyes.see(seat)
+    }
+
     /// Deals anew all that these eyes cannot see, chance included; what they see stays as it is.
     ///
     /// Asked for the eyes of a seat that decides, or for any eyes where an action opens.

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Picker } from '../table/picker.svelte';
 import type { Player } from '../table/seats';
-import type { Eyes, Json, Move, NotAllowed, Outlook, Told } from '../table/types';
+import type { DraftTold, EntryTold, Eyes, Json, Move, NotAllowed, Outlook, Told } from '../table/types';
 
 export interface BoardProps {
   /** What these eyes see; each game has its own type for it. */
@@ -24,6 +24,11 @@ export interface BoardProps {
   ahead?: (moves: Move[]) => Promise<Outlook | null>;
   /** The shortest way to complete the action that contains some moves; without moves, why there is none. */
   way?: (moves: Move[]) => Promise<{ moves: Move[]; why?: NotAllowed }>;
+  /** What somebody wants to see once more: one of the game's scenes. */
+  scene?: Told[] | null;
+  /** The unconfirmed moves of one's own turn, and the way back until so many of them are left. */
+  draft?: DraftTold | null;
+  back?: (left: number) => void;
   /** Opens the rule with this number. */
   rule: (number: string) => void;
 }
@@ -42,6 +47,8 @@ export interface GameClient {
   summary: Figure[];
   /** All figures for the sheet of numbers and its charts. */
   figures: Figure[];
+  /** What of the journal the board can show once more, by entry. */
+  scenes?: (entries: EntryTold[]) => Map<number, Told[]>;
 }
 
 /** Games that have a board; the others are played from the list of moves. */

@@ -47,9 +47,9 @@ export class Table {
   busy = $state(false);
 
   readonly picker = new Picker(
-    (option) => void this.make([option.move]),
-    (option) => void this.reach(option),
-    (moves) => void this.wish(moves),
+    (option) => void (this.busy || this.make([option.move])),
+    (option) => void (this.busy || this.reach(option)),
+    (moves) => void (this.busy || this.wish(moves)),
   );
 
   readonly #listener = new Listener(
@@ -63,6 +63,8 @@ export class Table {
   );
   /** Whether everything is to be read again, also what has not changed. */
   #unread = false;
+  /** How many decisions were laid out so far. */
+  #taken = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -151,11 +153,15 @@ export class Table {
     const eyes = told.eyes;
     const draft = told.play?.draft;
     if (typeof eyes === 'number' && draft && draft.held === null) {
+      const taken = this.#taken;
       const [options, outlook] = await Promise.all([
         call<{ moves: Option[] }>('GET', `${this.#path}/options?seat=${eyes}`).catch(() => null),
         this.forecast([], eyes),
       ]);
       if (this.#isOld(told)) return;
+      // An answer and the server's own word may bring the same at once: what is pointed at meanwhile must not be lost.
+      if (this.#taken !== taken && this.#isSame(told)) return void (this.told = told);
+      this.#taken += 1;
       this.told = told;
       this.outlook = outlook;
       this.before = outlook;
@@ -225,6 +231,11 @@ export class Table {
     return draft !== null && this.send('undo', draft);
   }
 
+  /** Takes unconfirmed moves back until so many are left. */
+  async back(left: number): Promise<void> {
+    while ((this.told?.play?.draft?.moves.length ?? 0) > left && (await this.undo()));
+  }
+
   /** Does what is not allowed at once but may be with other moves around it; says why if it never is. */
   async reach(option: Option): Promise<void> {
     const seat = this.deciding;
@@ -242,8 +253,13 @@ export class Table {
 
   /** Makes moves of several decisions at once, in place of an action that was begun. Says why if they cannot be made. */
   async wish(moves: Move[]): Promise<void> {
+    this.busy = true;
+    await this.#grant(moves).finally(() => (this.busy = false));
+  }
+
+  async #grant(moves: Move[]): Promise<void> {
     const seat = this.deciding;
-    if (seat === null || this.busy) return;
+    if (seat === null) return;
     const made = this.told?.play?.draft?.moves ?? [];
     // What follows can only be asked of the table as it is: the action that was begun is taken back first.
     const from = async (kept: number, steps: Move[]): Promise<Outlook | null> => {

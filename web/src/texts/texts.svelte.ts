@@ -81,10 +81,11 @@ export function t(key: string, args?: Args): string {
 /** Whether there is a text with this key. */
 export const hasText = (key: string): boolean => state.bundle.hasMessage(key);
 
+/** Dear to make, and a log asks for hundreds of moments at once. */
+const clock = $derived(new Intl.DateTimeFormat(state.lang, { dateStyle: 'medium', timeStyle: 'short' }));
+
 /** A point in time, for people. */
-export function moment(at: number): string {
-  return new Intl.DateTimeFormat(state.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-}
+export const moment = (at: number): string => clock.format(at);
 
 /** A name on the sheet as it stands in keys: `mill_and_bakery` is `mill-and-bakery`. */
 export const keyOf = (id: string): string => id.replaceAll('_', '-');

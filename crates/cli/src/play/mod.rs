@@ -217,6 +217,11 @@ pub(crate) fn print_log(lines: &[Line], game: &str, names: &Names, texts: &Texts
                     [("seat", Value::Text(texts.seat(*seat, names))), ("move", texts.say(game, "move", mv, names).into())];
                 println!("- {}", texts.with("cli-play-automatic", &args));
             }
+            Line::Made(seat, mv) => {
+                let args =
+                    [("seat", Value::Text(texts.seat(*seat, names))), ("move", texts.say(game, "move", mv, names).into())];
+                println!("- {}", texts.with("table-made", &args));
+            }
             Line::Barrier => {}
         }
     }

@@ -65,6 +65,11 @@ impl Rules for WaterFrame {
         Some(*event)
     }
 
+    /// Section 11: markers, counts and refusals are said aloud.
+    fn shows_quiet(&self, _: Seat, _: Move, _: Eyes) -> bool {
+        true
+    }
+
     fn imagine(&self, s: &mut State, eyes: Eyes, rng: &mut Rng) {
         self.deal_anew(s, eyes, rng);
     }

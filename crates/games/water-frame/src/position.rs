@@ -98,6 +98,10 @@ pub struct View {
     pub demand: [u8; 4],
     /// The appeal of each seat's factories, by good.
     pub appeal: Vec<[u8; 4]>,
+    /// The quality of each seat's factories, base included, by good.
+    pub quality: Vec<[u8; 4]>,
+    /// What each row of each seat's factories makes now, by good.
+    pub output: Vec<[[u8; 4]; 4]>,
     /// The worth of one share of each seat.
     pub values: Vec<u8>,
     /// The result of each seat if the game ended now.
@@ -127,6 +131,8 @@ impl WaterFrame {
             wage: self.wage(s),
             demand: Good::ALL.map(|good| self.demand(s, good)),
             appeal: seats().map(|seat| Good::ALL.map(|good| self.appeal(s, seat, good))).collect(),
+            quality: seats().map(|seat| Good::ALL.map(|good| self.quality(s, seat, good))).collect(),
+            output: seats().map(|seat| Good::ALL.map(|good| self.row_outputs(s, seat, good))).collect(),
             values: seats().map(|seat| self.value(s, seat)).collect(),
             scores: seats().map(|seat| self.result(s, seat)).collect(),
         }

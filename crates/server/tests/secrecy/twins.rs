@@ -126,7 +126,7 @@ impl Twins {
                 let quiet = seats.flat_map(|seat: Seat| {
                     let moves = table.choices(seat, false).into_iter().map(|choice| choice.mv.to_json("do"));
                     let shows = |line: &Line| match line {
-                        Line::Event(..) => false,
+                        Line::Event(..) | Line::Made(..) => false,
                         Line::Forced(seat, _) => eyes != Eyes::Of(*seat),
                         Line::Barrier => true,
                     };

@@ -1,13 +1,14 @@
 import type { Figure, GameClient } from '../board';
 import Board from './Board.svelte';
-import { factoryFigures, type Company, type Sheet, type View } from './view';
+import { salesOf } from './sales';
+import type { Company, View } from './view';
 
 /** A figure that a seat's part of the view tells. */
-const figure = (name: string, of: (company: Company, seat: number, view: View, sheet: Sheet) => number | null): Figure => ({
+const figure = (name: string, of: (company: Company, seat: number, view: View) => number | null): Figure => ({
   key: `water-frame-board-figure-${name}`,
-  of: (seen, figures) => {
+  of: (seen) => {
     const view = seen as unknown as View;
-    return view.players.map((company, seat) => of(company, seat, view, figures as unknown as Sheet));
+    return view.players.map((company, seat) => of(company, seat, view));
   },
 });
 
@@ -30,16 +31,9 @@ export const client: GameClient = {
     figure('factories', (company) => company.factories.filter((factory) => factory.level > 0).length),
     figure('workers', (company) => sum(company.factories.map((factory) => sum(factory.workers) + factory.extra))),
     figure('machines', (company) => sum(company.factories.map((factory) => sum(factory.machines)))),
-    figure('output', (company, _, __, sheet) =>
-      sum(
-        company.factories.flatMap((factory, good) => {
-          const sizes = factoryFigures(sheet, sheet.meta.goods[good]!).row_size;
-          const full = (row: number): boolean => factory.workers[row]! + factory.machines[row]! === sizes[row];
-          return sizes.map((_size, row) => (factory.level > 0 && full(row) ? sheet.factory.output[factory.level - 1]![row]! : 0));
-        }),
-      ),
-    ),
+    figure('output', (_, seat, view) => sum(view.output[seat]!.flat())),
     figure('stored', (company) => sum(company.stored)),
     figure('tiles', (company) => company.owned.length),
   ],
+  scenes: salesOf,
 };

@@ -1,38 +1,39 @@
-/** The last sale as it happened, told unit by unit; it can be skipped and told again. */
+/** A sale as it happened, told unit by unit; it can be skipped and told again. */
 
 import type { Told } from '../../table/types';
-import type { Call } from './view';
+import { outcomesOf, startOf, unitsOf } from './sales';
 
 /** No step lasts longer, and a long sale is told faster. */
 const LONGEST = 380;
 const STORY = 3_200;
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
+/** Whether somebody wants nothing to move. */
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
 
 export class Story {
   good = $state<string | null>(null);
-  calls = $state.raw<Call[]>([]);
-  /** Each call in words. */
-  texts = $state.raw<string[]>([]);
+  /** Each unit sold, with its level and its seller. */
+  units = $state.raw<Told[]>([]);
   shown = $state(0);
   /** What it brought, in words. */
-  lines = $state.raw<Told[]>([]);
+  outcomes = $state.raw<Told[]>([]);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes what happened; a sale that was interrupted by a question goes on. */
   hear(told: Told[]): void {
-    const from = told.findLastIndex((one, place) => one.event === 'Made' && told[place - 1]?.event !== 'Made');
+    const from = startOf(told);
     const fresh = from >= 0 && told.slice(from).some(({ event }) => event === 'SoldUnit' || event === 'ImporterSoldUnit' || event === 'SaleEnded');
-    const heard = fresh ? told.slice(from) : told;
-    const calls = heard.flatMap((one): Call[] =>
-      one.event === 'SoldUnit' ? [[Number(one.level), Number(one.seat)]] : one.event === 'ImporterSoldUnit' ? [[Number(one.level), null]] : [],
-    );
-    const texts = heard.filter(({ event }) => event === 'SoldUnit' || event === 'ImporterSoldUnit').map(({ text }) => text);
-    const lines = heard.filter(({ event }) => ['Sold', 'SharesRose', 'SoldToPatron', 'RowClosed', 'Shipped', 'Stored', 'Lost'].includes(event ?? ''));
-    if (fresh) [this.good, this.calls, this.texts, this.lines, this.shown] = [String(heard[0]!.good), calls, texts, lines, 0];
-    else if (calls.length > 0) [this.calls, this.texts, this.lines] = [[...this.calls, ...calls], [...this.texts, ...texts], [...this.lines, ...lines]];
-    else return;
+    if (fresh) return this.tell(told.slice(from));
+    const units = unitsOf(told);
+    if (units.length === 0) return;
+    [this.units, this.outcomes] = [[...this.units, ...units], [...this.outcomes, ...outcomesOf(told)]];
+    this.#go();
+  }
+
+  /** Tells a whole sale from its first unit on. */
+  tell(sale: Told[]): void {
+    [this.good, this.units, this.outcomes, this.shown] = [String(sale[0]?.good), unitsOf(sale), outcomesOf(sale), 0];
     this.#go();
   }
 
@@ -43,17 +44,23 @@ export class Story {
 
   skip(): void {
     clearTimeout(this.#timer);
-    this.shown = this.calls.length;
+    this.shown = this.units.length;
+  }
+
+  /** One unit on or back, at the reader's own pace. */
+  step(by: number): void {
+    clearTimeout(this.#timer);
+    this.shown = Math.max(0, Math.min(this.units.length, this.shown + by));
   }
 
   #go(): void {
     clearTimeout(this.#timer);
     if (still()) return this.skip();
-    if (this.shown >= this.calls.length) return;
+    if (this.shown >= this.units.length) return;
     this.#timer = setTimeout(() => {
       this.shown += 1;
       this.#go();
-    }, Math.max(80, Math.min(LONGEST, STORY / this.calls.length)));
+    }, Math.max(80, Math.min(LONGEST, STORY / this.units.length)));
   }
 
   stop(): void {

@@ -2,15 +2,12 @@
 
 import type { Player } from '../../table/seats';
 import { t } from '../../texts/texts.svelte';
-import { factoryFigures, type GoodSale, type Sheet, type View } from './view';
+import type { GoodSale, Sheet, View } from './view';
 
 /** One sentence for each appeal that several sellers share. */
 export function ties(sale: GoodSale, view: View, sheet: Sheet, players: Player[]): string[] {
   const place = sheet.meta.goods.indexOf(sale.good);
-  const quality = (seat: number): number => {
-    const factory = view.players[seat]!.factories[place]!;
-    return (factoryFigures(sheet, sale.good).cost[factory.level - 1] ?? 0) + factory.quality;
-  };
+  const quality = (seat: number): number => view.quality[seat]![place]!;
   const appeals = [...new Set(sale.sales.map(({ appeal }) => appeal))].filter((appeal) => appeal > 0);
   return appeals.flatMap((appeal) => {
     const equal = sale.sales.filter((one) => one.appeal === appeal).map(({ seat }) => seat);

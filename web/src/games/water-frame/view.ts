@@ -78,6 +78,10 @@ export interface View {
   wage: number;
   demand: number[];
   appeal: number[][];
+  /** By seat and good, base included. */
+  quality: number[][];
+  /** What each row makes now, by seat and good. */
+  output: number[][][];
   values: number[];
   scores: number[];
 }
@@ -197,12 +201,6 @@ export function actionOf(marker: string): { action: string; shade: Shade } {
 }
 
 export const factoryFigures = (sheet: Sheet, good: string): GoodFigures => sheet.factory[good] as unknown as GoodFigures;
-
-/** Whether the printed value is not known and ours may differ: the key that fits most closely tells. */
-export function reconstructed(sheet: Sheet, path: string): boolean {
-  const kind = sheet.provenance[path] ?? sheet.provenance[path.replace(/[.[][^.[]*$/, '')];
-  return kind?.startsWith('reconstructed') ?? false;
-}
 
 const LEVELS = ['', 'I', 'II', 'III', 'IV'];
 export const roman = (level: number): string => LEVELS[level] ?? String(level);

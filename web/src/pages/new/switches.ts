@@ -1,6 +1,7 @@
 /** What can be chosen at a table, as the sheet's own sentence says it: an opening, then what each value means. */
 
 import type { Switch } from '../../parts/shelf.svelte';
+import { hasText, keyOf, t } from '../../texts/texts.svelte';
 
 export interface Explained {
   name: string;
@@ -10,6 +11,12 @@ export interface Explained {
   about: string;
   /** The values in the sheet's order; a value without words of its own stands for itself. */
   values: { value: string; means: string }[];
+}
+
+/** What is chosen, in a few words. */
+export function titleOf(game: string, name: string): string {
+  const key = `web-switch-${game}-${keyOf(name)}`;
+  return hasText(key) ? t(key) : name;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

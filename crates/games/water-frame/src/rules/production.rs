@@ -16,6 +16,11 @@ impl WaterFrame {
         }
     }
 
+    /// What each row of a factory makes.
+    pub(crate) fn row_outputs(&self, s: &State, seat: Seat, good: Good) -> [u8; 4] {
+        std::array::from_fn(|row| self.row_output(s.players[seat].factory(good), good, row))
+    }
+
     /// What a factory makes (WF-18.1).
     pub(crate) fn output(&self, factory: &Factory, good: Good) -> u8 {
         (0..4).map(|row| self.row_output(factory, good, row)).sum()

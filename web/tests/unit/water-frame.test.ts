@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { marked, reconstructed } from '../../src/games/water-frame/provenance';
+import { outcomesOf, salesOf, startOf, unitsOf } from '../../src/games/water-frame/sales';
+import type { Sheet } from '../../src/games/water-frame/view';
+import type { EntryTold, Told } from '../../src/table/types';
+
+const made: Told = { event: 'Made', seat: 0, good: 'food', rule: 'WF-18.1', text: 'Ada produces.' };
+const extra: Told = { event: 'Made', seat: 0, good: 'food', rule: 'WF-14.1', text: 'Ada produces for the warehouse.' };
+const sold: Told = { event: 'SoldUnit', seat: 0, good: 'food', level: 2, rule: 'WF-18.4', text: 'Ada sells one.' };
+const foreign: Told = { event: 'ImporterSoldUnit', good: 'food', level: 1, rule: 'WF-18.7', text: 'The importer sells one.' };
+const over: Told = { event: 'SaleEnded', good: 'food', text: 'Over.' };
+const income: Told = { event: 'Sold', seat: 0, good: 'food', text: 'Ada has sold.' };
+const began: Told = { event: 'CycleBegan', text: 'The next cycle.' };
+const entry = (number: number, ...told: Told[]): EntryTold => ({ kind: 'moved', entry: number, at: 0, told });
+
+describe('sales in the journal', () => {
+  it('are found whole, also where a question came in between', () => {
+    const sales = salesOf([entry(1, made, made, sold), entry(2, foreign, over, income), entry(3, began)]);
+    expect([...sales.keys()]).toEqual([2]);
+    expect(sales.get(2)).toEqual([made, made, sold, foreign, over, income]);
+    expect(unitsOf(sales.get(2)!)).toEqual([sold, foreign]);
+    expect(outcomesOf(sales.get(2)!)).toEqual([income]);
+  });
+
+  it('end with their cycle, and a Production action is none', () => {
+    const sales = salesOf([entry(1, made, over, began), entry(2, extra), entry(3, made, sold, over)]);
+    expect(sales.get(1)).toEqual([made, over]);
+    expect(sales.get(3)).toEqual([made, sold, over]);
+    expect(startOf([extra])).toBe(-1);
+    expect(startOf([began, made, made, sold])).toBe(1);
+  });
+
+  it('are not made of what was taken back', () => {
+    const sales = salesOf([entry(1, made, sold), { kind: 'taken_back', entry: 2, at: 0, to: 0 }, entry(3, over)]);
+    expect(sales.size).toBe(0);
+  });
+});
+
+describe('a figure that is ours', () => {
+  const sheet = {
+    provenance: {
+      'factory.output': 'printed',
+      'factory.output[2][1..3]': 'reconstructed:level total 8',
+      'factory.output[3]': 'reconstructed:level total 10',
+      'track.value[60..99]': 'reconstructed:four spaces per pound',
+    },
+  } as unknown as Sheet;
+
+  it('is told by the key that fits most closely', () => {
+    expect(reconstructed(sheet, 'factory.output[0][0]')).toBe(false);
+    expect(reconstructed(sheet, 'factory.output[2][0]')).toBe(false);
+    expect(reconstructed(sheet, 'factory.output[2][3]')).toBe(true);
+    expect(reconstructed(sheet, 'factory.output[3][1]')).toBe(true);
+    expect(reconstructed(sheet, 'track.value[59]')).toBe(false);
+    expect(reconstructed(sheet, 'somewhere.else')).toBe(false);
+  });
+
+  it('has a mark behind it', () => {
+    expect([marked(sheet, 'track.value[60]', 16), marked(sheet, 'track.value[3]', 2)]).toEqual(['16~', '2']);
+  });
+});
