@@ -160,6 +160,13 @@ web-sheet-usual = Download the usual sheet
 web-sheet-bring = Choose a sheet …
 web-sheet-there = This table will use { $file }.
 web-sheet-away = Use the usual one
+web-sheet-house = The usual sheet
+web-sheet-mine = One of my sheets
+web-sheet-unnamed = sheet without a name
+web-sheet-look = Look at it
+web-sheet-other = This table is played with another sheet than the usual one.
+web-components = All components and where they come from
+web-components-edit = See all components, change figures, and save a sheet of your own
 
 ## What can be chosen at a table
 

@@ -164,6 +164,13 @@ web-sheet-usual = Télécharger la feuille habituelle
 web-sheet-bring = Choisir une feuille…
 web-sheet-there = Cette table utilisera { $file }.
 web-sheet-away = Prendre l’habituelle
+web-sheet-house = La feuille habituelle
+web-sheet-mine = Une de mes feuilles
+web-sheet-unnamed = feuille sans nom
+web-sheet-look = La regarder
+web-sheet-other = Cette table se joue avec une autre feuille que l’habituelle.
+web-components = Tout le matériel et ses sources
+web-components-edit = Voir tout le matériel, changer des nombres et enregistrer votre propre feuille
 
 ## Ce qui peut être choisi à une table
 

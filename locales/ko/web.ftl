@@ -140,6 +140,13 @@ web-sheet-usual = 기본 시트 내려받기
 web-sheet-bring = 시트 고르기…
 web-sheet-there = 이 테이블에서는 { $file }{ JOSA($file, "을/를") } 씁니다.
 web-sheet-away = 기본 시트 쓰기
+web-sheet-house = 기본 시트
+web-sheet-mine = 내 시트
+web-sheet-unnamed = 이름 없는 시트
+web-sheet-look = 시트 보기
+web-sheet-other = 이 테이블은 기본 시트가 아닌 다른 시트를 씁니다.
+web-components = 모든 구성물과 출처
+web-components-edit = 모든 구성물을 보고 값을 바꿔 내 시트로 저장하기
 
 ## 테이블에서 고를 수 있는 것
 

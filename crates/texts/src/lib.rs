@@ -64,6 +64,7 @@ pub const PARTS: &[(&str, [&str; 3])] = &[
     ("web", part!("web")),
     ("board", part!("board")),
     ("learn", part!("learn")),
+    ("components", part!("components")),
     ("age-of-industry", part!("age-of-industry")),
     ("arkwright-card", part!("arkwright-card")),
     ("artificium", part!("artificium")),

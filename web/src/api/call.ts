@@ -18,6 +18,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly refusal?: Refusal,
+    /** Where in what was given. */
+    readonly path?: string,
   ) {
     super(message);
   }
@@ -42,8 +44,8 @@ async function answer(method: Method, path: string, body?: unknown): Promise<Res
   });
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as Schemas['ProblemTold'] | null;
-  const { code, message, refusal } = told?.error ?? { code: 'internal', message: response.statusText, refusal: undefined };
-  throw new Refused(response.status, code, message, refusal as Refusal | undefined);
+  const { code, message, refusal, path: at } = told?.error ?? { code: 'internal', message: response.statusText, refusal: undefined, path: undefined };
+  throw new Refused(response.status, code, message, refusal as Refusal | undefined, at ?? undefined);
 }
 
 /** Asks, and reads the answer as JSON. */

@@ -4,7 +4,7 @@ import { call, Refused, Unreachable } from '../api/call';
 import { addPart, lang, t } from '../texts/texts.svelte';
 import { Listener } from './listener';
 import { Picker } from './picker.svelte';
-import type { EntryTold, Move, Option, Outlook, TableTold } from './types';
+import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
 import { Wish } from './wish';
 
 /** A sentence for the player, with the rule it stands on. */

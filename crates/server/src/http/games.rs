@@ -6,7 +6,7 @@ use super::problem::{Answer, Problem, ProblemTold};
 use super::tables::to_the_end;
 use crate::clock::Pace;
 use crate::journal::{Ending, Entry, Who};
-use crate::store::NewTable;
+use crate::store::{NewTable, SheetTold};
 use crate::{App, now, secret};
 use axum::Json;
 use axum::extract::State;
@@ -24,7 +24,8 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(games))
         .routes(routes!(rules))
-        .routes(routes!(bring_sheet))
+        .routes(routes!(own_sheets, bring_sheet))
+        .routes(routes!(check_sheet))
         .routes(routes!(sheet))
         .routes(routes!(figures))
         .routes(routes!(bring_record))
@@ -72,6 +73,21 @@ async fn rules(Speaks(lang): Speaks, At(game): At<String>) -> Answer<Response> {
     request_body = Sheet,
     responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
 async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<Sheet>) -> Answer<Json<Value>> {
+    let hash = playable(&given)?;
+    app.store.put_sheet(&hash, &given.game, &given.text, &asker.person.id, now()).await?;
+    Ok(Json(json!({ "hash": hash })))
+}
+
+/// Whether a table could be set up with a sheet; nothing is kept.
+#[utoipa::path(post, path = "/api/sheets/check", tag = "games",
+    request_body = Sheet,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+async fn check_sheet(Given(given): Given<Sheet>) -> Answer<Json<Value>> {
+    Ok(Json(json!({ "hash": playable(&given)? })))
+}
+
+/// The hash of a sheet, if a table could be set up with it.
+fn playable(given: &Sheet) -> Answer<String> {
     let game = shelf::find(&given.game).ok_or_else(|| Problem::bad("unknown-game").with("name", given.game.as_str()))?;
     if given.text.len() > LONGEST_SHEET {
         return Err(Problem::new(axum::http::StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
@@ -79,9 +95,14 @@ async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<S
     let mut setup = Setup::of(*game.seats().start());
     setup.sheet = Some(given.text.clone());
     game.accepts(&setup).map_err(Problem::fault)?;
-    let hash = text_hash(&given.text);
-    app.store.put_sheet(&hash, &given.game, &given.text, &asker.person.id, now()).await?;
-    Ok(Json(json!({ "hash": hash })))
+    Ok(text_hash(&given.text))
+}
+
+/// The sheets I have brought, the newest first, without their text.
+#[utoipa::path(get, path = "/api/sheets", tag = "games",
+    responses((status = 200, body = Vec<SheetTold>), (status = "4XX", body = ProblemTold)))]
+async fn own_sheets(State(app): State<App>, asker: Asker) -> Answer<Json<Vec<SheetTold>>> {
+    Ok(Json(app.store.sheets_of(&asker.person.id).await?))
 }
 
 /// The sheet with this hash.

@@ -21,6 +21,7 @@ pub use people::{
     Earned, Export, LASTS, LASTS_SECONDS, Line, Named, OwnSheet, OwnTable, Person, Played, Profile, Ranked, Rated, Reach,
     Session, Total, Wishes,
 };
+pub use sheets::SheetTold;
 pub use steps::Appended;
 
 use futures_util::future::BoxFuture;

@@ -3,6 +3,17 @@
 use super::{Store, Stored};
 use sqlx::{Row, query};
 
+/// A sheet that somebody has brought here.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+pub struct SheetTold {
+    /// Its hash.
+    pub hash: String,
+    /// Its game.
+    pub game: String,
+    /// When it came, in milliseconds since 1970.
+    pub made: i64,
+}
+
 impl Store {
     /// Keeps a sheet by its hash.
     pub async fn put_sheet(&self, hash: &str, game: &str, content: &str, person: &str, now: i64) -> Stored<()> {
@@ -30,5 +41,15 @@ impl Store {
     pub async fn sheet(&self, hash: &str) -> Stored<Option<(String, String)>> {
         let row = query("SELECT game, content FROM sheets WHERE hash = $1").bind(hash).fetch_optional(self.pool()).await?;
         Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+    }
+    /// The sheets somebody has brought, the newest first.
+    pub async fn sheets_of(&self, person: &str) -> Stored<Vec<SheetTold>> {
+        let rows = query("SELECT hash, game, made FROM sheets WHERE person = $1 ORDER BY made DESC, hash")
+            .bind(person)
+            .fetch_all(self.pool())
+            .await?;
+        rows.iter()
+            .map(|row| Ok(SheetTold { hash: row.try_get(0)?, game: row.try_get(1)?, made: row.try_get(2)? }))
+            .collect()
     }
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { counts, FREE, keyName, keysOf, Names, thing, wordName } from '../../src/pages/components/names';
+import { Layout, shownIn } from '../../src/pages/components/layout';
+import { joined, nearest, places } from '../../src/pages/components/places';
+import { trieOf } from '../../src/pages/components/provenance';
+import { read } from '../../src/pages/components/toml';
+import { addPart, LANGS, speak } from '../../src/texts/texts.svelte';
+
+// The texts tell the page which language it is in.
+Object.assign(globalThis, { document: { documentElement: {} } });
+
+const root = join(import.meta.dirname, '../../..');
+const GAMES = ['artificium', 'arkwright-card', 'age-of-industry', 'water-frame'];
+const textOf = (game: string): string => readFileSync(join(root, 'components', `${game}.toml`), 'utf8');
+
+describe.each(GAMES)('the sheet of %s', (game) => {
+  const text = textOf(game);
+  const sheet = read(text);
+  const all = [...places(sheet, trieOf(sheet)).values()];
+
+  it('has a source for every value', () => {
+    expect(all.filter(({ tag }) => tag.kind === 'none').map(({ path }) => path)).toEqual([]);
+    expect(all.length).toBeGreaterThan(250);
+  });
+
+  it('is laid out with every value once', () => {
+    const layout = new Layout((key) => counts(key) || thing(game, key) !== undefined);
+    const shown = layout.sections(sheet).flatMap(({ blocks }) => shownIn(blocks)).map(({ steps }) => joined(steps));
+    expect(shown.toSorted()).toEqual(all.map(({ path }) => path).toSorted());
+  });
+
+  it('says where in the text each value stands', () => {
+    for (const { node, path } of all) {
+      if (node.kind !== 'leaf') continue;
+      const written = text.slice(node.from, node.to);
+      expect(typeof node.value === 'string' ? JSON.parse(written) : written, path).toBe(typeof node.value === 'string' ? node.value : String(node.value));
+      expect(nearest(sheet, path).node, path).toBe(node);
+    }
+  });
+
+  it.each(LANGS)('has a name for every key and every word in %s', async (lang) => {
+    await speak(lang);
+    await addPart('components', game);
+    const names = new Names(game, sheet);
+    const keys = all.flatMap(({ steps }) => keysOf(steps).map((_, at, whole) => whole.slice(0, at + 1)));
+    expect([...new Set(keys.filter((path) => keyName(game, path) === undefined).map((path) => path.join('.')))]).toEqual([]);
+    const nameless = all.filter(({ node, steps }) => {
+      if (node.kind !== 'leaf' || typeof node.value !== 'string' || node.value === '') return false;
+      const path = keysOf(steps);
+      if (path.some((key) => FREE.has(key)) || path.join('.') === 'reconstruction_notes.limits') return false;
+      return wordName(game, path, node.value) === undefined && names.value(steps, node.value) === node.value;
+    });
+    expect(nameless.map(({ path, node }) => `${path}: ${node.kind === 'leaf' ? node.value : ''}`)).toEqual([]);
+  });
+});
