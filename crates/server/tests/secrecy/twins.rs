@@ -39,7 +39,7 @@ pub(crate) async fn dealt(app: &App, door: &Browser, game: &str) -> Party {
 /// The first entries of a table at which everybody sits.
 fn seated(party: &Party) -> Vec<Entry> {
     let who = |seat: usize| Who::Person(party.ids[seat].clone());
-    let mut entries: Vec<Entry> = (0..SEATS).map(|seat| Entry::Sat { seat, who: who(seat) }).collect();
+    let mut entries: Vec<Entry> = (0..SEATS).map(|seat| Entry::sat(seat, who(seat))).collect();
     entries.push(Entry::Started);
     entries
 }
