@@ -48,8 +48,6 @@ impl Store {
             .bind(person)
             .fetch_all(self.pool())
             .await?;
-        rows.iter()
-            .map(|row| Ok(SheetTold { hash: row.try_get(0)?, game: row.try_get(1)?, made: row.try_get(2)? }))
-            .collect()
+        rows.iter().map(|row| Ok(SheetTold { hash: row.try_get(0)?, game: row.try_get(1)?, made: row.try_get(2)? })).collect()
     }
 }

@@ -82,7 +82,9 @@ pub(super) async fn create(State(app): State<App>, asker: Asker, Given(wanted): 
         entries.push(match wanted {
             Wanted::Me => Entry::sat(seat, me()),
             Wanted::Here(name) => Entry::Sat { seat, who: me(), called: Some(Name::read(name).map_err(Problem::from)?.into()) },
-            Wanted::Bot(name) => Entry::sat(seat, bots::allowed(name, app.config.bot_playouts).map(|_| Who::Bot(name.clone()))?),
+            Wanted::Bot(name) => {
+                Entry::sat(seat, bots::allowed(name, app.config.bot_playouts).map(|_| Who::Bot(name.clone()))?)
+            }
             Wanted::Open => continue,
         });
     }

@@ -155,8 +155,9 @@ pub(super) async fn branch(app: &App, id: &str) -> Answer<Option<String>> {
                 ..following(room, &room.set.host, "branch", &secret::token())
             };
             let seats = room.chairs.iter().enumerate();
-            let mut entries: Vec<Entry> =
-                seats.filter_map(|(seat, chair)| Some(Entry::Sat { seat, who: chair.who.clone()?, called: chair.called.clone() })).collect();
+            let mut entries: Vec<Entry> = seats
+                .filter_map(|(seat, chair)| Some(Entry::Sat { seat, who: chair.who.clone()?, called: chair.called.clone() }))
+                .collect();
             if entries.len() == room.chairs.len() {
                 entries.push(Entry::Started);
             }
