@@ -21,6 +21,28 @@ async function take(page: Page, name: string, whole = false): Promise<void> {
 const moves = async (page: Page, id: string): Promise<number> =>
   (await ask<{ play: { move: number } }>(page, 'GET', `/api/tables/${id}`)).play.move;
 
+/** Plays on as a bot would, without the page, until it is this visitor's decision after so many moves. */
+async function advance(page: Page, id: string, enough: number): Promise<void> {
+  interface Turn {
+    position: number;
+    eyes: number;
+    play: { move: number; draft?: { version: number; moves: unknown[]; held: unknown } };
+  }
+  for (;;) {
+    const { position, eyes: seat, play } = await ask<Turn>(page, 'GET', `/api/tables/${id}`);
+    if (!play.draft) await page.waitForTimeout(30);
+    else if (play.move >= enough && play.draft.moves.length === 0) return;
+    else {
+      const turn = { seat, position, draft: play.draft.version };
+      if (play.draft.held !== null) await ask(page, 'POST', `/api/tables/${id}/confirm`, turn);
+      else {
+        const { move } = await ask<{ move: unknown }>(page, 'POST', `/api/tables/${id}/hint`, { seat, bot: 'greedy' });
+        await ask(page, 'POST', `/api/tables/${id}/moves`, { ...turn, moves: [move] });
+      }
+    }
+  }
+}
+
 test('all pages', async () => {
   mkdirSync(OUT, { recursive: true });
   const { page, context } = await visitor();
@@ -70,10 +92,15 @@ test('all pages', async () => {
   for (const game of ['arkwright-card', 'age-of-industry', 'water-frame']) {
     const seats = ['me', { bot: 'easy' }, { bot: 'easy' }];
     const { id: other } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game, seats });
+    await advance(page, other, 60);
     await page.goto(`${address()}/tables/${other}`);
     await page.locator('section.board h2').first().waitFor();
     await page.locator('.now.mine, .now .mine').first().waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(1_500);
     await take(page, game, true);
+    await page.goto(`${address()}/games/${game}/components`);
+    await page.waitForTimeout(1_200);
+    await take(page, `${game}-components`);
   }
 
   const pages = { lobby: '/', new: '/new?game=artificium', records: '/records', people: '/people', settings: '/settings', 'rules-list': '/rules', rules: '/rules/artificium', nowhere: '/nowhere' };
