@@ -10,6 +10,8 @@ export interface BoardProps {
   view: Json;
   /** The numbers of the table's sheet, as JSON. */
   sheet: Json;
+  /** What the table chose, where it differs from what the sheet says. */
+  switches: Record<string, string>;
   players: Player[];
   eyes: Eyes;
   /** What can be pointed at, and what pointing does. Nothing is lit where nothing can be chosen (others' turns, replays). */

@@ -53,9 +53,10 @@ export class Table {
   busy = $state(false);
 
   readonly picker = new Picker(
-    (option) => void this.make([option.move]),
-    (option) => void this.reach(option),
-    (moves) => void this.wish(moves),
+    // Pointing again before the answer has come means the table as it was.
+    (option) => void (this.busy || this.make([option.move])),
+    (option) => void (this.busy || this.reach(option)),
+    (moves) => void (this.busy || this.#hold(() => this.wish(moves))),
   );
 
   #source: EventSource | null = null;
@@ -271,7 +272,7 @@ export class Table {
    */
   async wish(moves: Move[]): Promise<void> {
     const seat = this.deciding;
-    if (seat === null || this.busy) return;
+    if (seat === null) return;
     const before = [...(this.told?.play?.draft?.moves ?? [])];
     const made = before.length;
     const elsewhere = (asked: Checked | null): boolean => asked?.refusal?.name === 'OtherDecision';
@@ -292,6 +293,16 @@ export class Table {
     for (let begun = made; begun > before.length; begun -= 1) await this.undo();
     if (await this.#follow(left, steps)) await this.make(steps);
     else this.notice = why ? { text: why.text, rule: why.rule } : null;
+  }
+
+  /** Keeps the table in hand until something is done that asks the server more than once. */
+  async #hold(doing: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await doing();
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Whether what some moves say comes about by itself after others. */
