@@ -452,9 +452,16 @@ age-of-industry-board-flips = { $space } flips
 age-of-industry-board-cash-then = cash then
 age-of-industry-board-end-income = at the end, as things stand
 age-of-industry-board-end-most = at most
-age-of-industry-board-sales = The sales that bring the most
-age-of-industry-board-sale = { $industry }, { $space } → { $outlet }
-age-of-industry-board-to-others = to others: { $money }
+age-of-industry-board-sale-title = What to sell, and where
+age-of-industry-board-sale-hint = At first the sales that bring the most are chosen. Choose others here or on the map.
+age-of-industry-board-sale-seller = { $industry }, { $space }: pays { $money }
+age-of-industry-board-sale-none = Keep it
+age-of-industry-board-sale-no-outlet = It reaches no port or market that takes what it makes.
+age-of-industry-board-sale-market = Market of { $space } ({ $tile })
+age-of-industry-board-sale-own-port = Your port { $space }: pays you { $money }
+age-of-industry-board-sale-port = Port { $space }: pays { $seat } { $money }
+age-of-industry-board-sale-points = VP now: { $before } → { $after }
+age-of-industry-board-sell-up-to = { $action }: up to { $money }
 age-of-industry-board-sell-these = { $count ->
     [one] Make this sale: { $money }
    *[other] Make these { $count } sales: { $money }
@@ -463,6 +470,16 @@ age-of-industry-board-seats = All players in figures
 age-of-industry-board-vp = { $vp } VP
 age-of-industry-board-estimate = money { $money } + industries { $industries } − unpaid loans { $loans }
 age-of-industry-board-reconstructed = The printed figure is not known; this one is reconstructed.
+age-of-industry-board-repay = { $move }: { $money }, interest after the round then { $interest }
+age-of-industry-board-source = Where the { $resource } comes from
+age-of-industry-board-reconstructed-map = So are the places, links and markets of the map { $map }.
+age-of-industry-board-components = All figures and where they come from
+age-of-industry-board-meaning = What these figures mean
+age-of-industry-board-no-colour = Without a colour
+age-of-industry-board-can-choose = { $count ->
+    [one] one can be chosen
+   *[other] { $count } can be chosen
+}
 age-of-industry-board-figure-score = VP now
 age-of-industry-board-figure-score-means = The points if the game ended now: railways pay, loans are repaid as far as the money reaches; then one for each full $5 and the level of each industry, less 5 for each unpaid loan.
 age-of-industry-board-figure-cash = Cash

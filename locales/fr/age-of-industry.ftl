@@ -394,48 +394,48 @@ age-of-industry-switch-free-pass = Quand on peut passer sans défausser de carte
 ## Sur le plateau, dans le navigateur
 
 age-of-industry-board-money = { $money } $
-age-of-industry-board-map = Carte : { $map }
-age-of-industry-board-map-hint = Tirez la carte pour la déplacer. Deux doigts, la molette après un clic dessus, ou + et − l’approchent ; les flèches vont d’un lieu à l’autre.
-age-of-industry-board-dashed = Un cadre en tirets : y construire prend les deux actions.
+age-of-industry-board-map = Carte : { $map }
+age-of-industry-board-map-hint = Tirez la carte pour la déplacer. Deux doigts, la molette après un clic dessus, ou + et − l’approchent ; les flèches vont d’un lieu à l’autre.
+age-of-industry-board-dashed = Un cadre en tirets : y construire prend les deux actions.
 age-of-industry-board-zoom = Zoom
 age-of-industry-board-nearer = Plus près
 age-of-industry-board-farther = Plus loin
 age-of-industry-board-whole = Toute la carte
 age-of-industry-board-link = Liaison { $link }, sans chemin de fer
 age-of-industry-board-railway = Chemin de fer { $link } de { $seat }
-age-of-industry-board-counter = { $space } : { $industry } de { $seat }, niveau { $level }, marqueur pas encore utilisé
-age-of-industry-board-counter-cubes = { $space } : { $industry } de { $seat }, niveau { $level }, cubes restants : { $cubes }
-age-of-industry-board-counter-used = { $space } : { $industry } de { $seat }, niveau { $level }, marqueur retourné
-age-of-industry-board-market = Marché de { $space } : { $tile }
-age-of-industry-board-market-used = Marché de { $space } : { $tile }, épuisé
-age-of-industry-board-box = Dépôt de charbon de { $space }, cubes restants : { $cubes }
-age-of-industry-board-empty = { $space } : case vide ({ $kind })
+age-of-industry-board-counter = { $space } : { $industry } de { $seat }, niveau { $level }, marqueur pas encore utilisé
+age-of-industry-board-counter-cubes = { $space } : { $industry } de { $seat }, niveau { $level }, cubes restants : { $cubes }
+age-of-industry-board-counter-used = { $space } : { $industry } de { $seat }, niveau { $level }, marqueur retourné
+age-of-industry-board-market = Marché de { $space } : { $tile }
+age-of-industry-board-market-used = Marché de { $space } : { $tile }, épuisé
+age-of-industry-board-box = Dépôt de charbon de { $space }, cubes restants : { $cubes }
+age-of-industry-board-empty = { $space } : case vide ({ $kind })
 age-of-industry-board-distant-port = port lointain
 age-of-industry-board-no-spaces = Aucune case ici.
-age-of-industry-board-connected = Relié à : { $places }
+age-of-industry-board-connected = Relié à : { $places }
 age-of-industry-board-close = Fermer
-age-of-industry-board-places = La carte en liste : { $count } lieux
+age-of-industry-board-places = La carte en liste : { $count } lieux
 age-of-industry-board-seek-place = Chercher un lieu
 age-of-industry-board-actions = Actions
 age-of-industry-board-loans = Emprunts
-age-of-industry-board-interest = intérêts après cette manche : { $money }
+age-of-industry-board-interest = intérêts après cette manche : { $money }
 age-of-industry-board-card-several = { $card }, { $count } cartes
 age-of-industry-board-tracks = Pistes de demande
 age-of-industry-board-order = Ordre du tour
-age-of-industry-board-round = Manche { $round } : ordre du tour
+age-of-industry-board-round = Manche { $round } : ordre du tour
 age-of-industry-board-actions-left = { $actions ->
     [one] encore { $actions } action
    *[other] encore { $actions } actions
 }
 age-of-industry-board-had-turn = a déjà joué cette manche
-age-of-industry-board-spent = dépensé : { $money }
+age-of-industry-board-spent = dépensé : { $money }
 age-of-industry-board-cards = Cartes à piocher
-age-of-industry-board-deck = Pioche : { $count } cartes
-age-of-industry-board-face-up = Face visible : { $card }
-age-of-industry-board-discards = Défausse : { $count }
+age-of-industry-board-deck = Pioche : { $count } cartes
+age-of-industry-board-face-up = Face visible : { $card }
+age-of-industry-board-discards = Défausse : { $count }
 age-of-industry-board-display = Vos marqueurs encore à venir
 age-of-industry-board-develop-first = à retirer d’abord
-age-of-industry-board-display-said = { $industry }, niveau { $level }, restants : { $left }. { $buildable ->
+age-of-industry-board-display-said = { $industry }, niveau { $level }, restants : { $left }. { $buildable ->
     [0] Non constructible ; à retirer d’abord par un développement.
    *[other] Coût { $cost }, charbon { $coal }, acier { $iron } ; revenu { $income } ; cubes { $cubes }.
 }
@@ -445,7 +445,7 @@ age-of-industry-board-candidates = { $count ->
    *[other] { $count } constructions possibles
 }
 age-of-industry-board-build = { $industry } { $level }, { $space }
-age-of-industry-board-build-with = Construire ici avec la carte { $card } : { $industry }, { $space }
+age-of-industry-board-build-with = Construire ici avec la carte { $card } : { $industry }, { $space }
 age-of-industry-board-both-actions = Construire avec les deux actions
 age-of-industry-board-drop = Laisser
 age-of-industry-board-more = En montrer { $count } de plus
@@ -456,9 +456,16 @@ age-of-industry-board-flips = { $space } se retourne
 age-of-industry-board-cash-then = argent ensuite
 age-of-industry-board-end-income = à la fin, en l’état
 age-of-industry-board-end-most = au plus
-age-of-industry-board-sales = Les ventes qui rapportent le plus
-age-of-industry-board-sale = { $industry }, { $space } → { $outlet }
-age-of-industry-board-to-others = aux autres : { $money }
+age-of-industry-board-sale-title = Que vendre, et où
+age-of-industry-board-sale-hint = Au départ sont choisies les ventes qui rapportent le plus. Changez-les ici ou sur la carte.
+age-of-industry-board-sale-seller = { $industry }, { $space } : rapporte { $money }
+age-of-industry-board-sale-none = Garder
+age-of-industry-board-sale-no-outlet = Elle n’atteint aucun port ni marché qui accepte sa production.
+age-of-industry-board-sale-market = Marché de { $space } ({ $tile })
+age-of-industry-board-sale-own-port = Votre port, { $space } : vous rapporte { $money }
+age-of-industry-board-sale-port = Port, { $space } : rapporte { $money } à { $seat }
+age-of-industry-board-sale-points = PV actuels : { $before } → { $after }
+age-of-industry-board-sell-up-to = { $action } : jusqu’à { $money }
 age-of-industry-board-sell-these = { $count ->
     [0] Aucune vente : { $money }
     [one] Faire cette vente : { $money }
@@ -467,15 +474,25 @@ age-of-industry-board-sell-these = { $count ->
 age-of-industry-board-seats = Tous les joueurs en chiffres
 age-of-industry-board-vp = { $vp } PV
 age-of-industry-board-estimate = argent { $money } + industries { $industries } − emprunts impayés { $loans }
-age-of-industry-board-reconstructed = La valeur imprimée est inconnue ; celle-ci est reconstituée.
+age-of-industry-board-reconstructed = La valeur imprimée est inconnue ; celle-ci est reconstituée.
+age-of-industry-board-repay = { $move } : { $money }, puis { $interest } d’intérêts après la manche
+age-of-industry-board-source = D’où vient la ressource : { $resource }
+age-of-industry-board-reconstructed-map = Les lieux, liaisons et marchés de la carte { $map } le sont aussi.
+age-of-industry-board-components = Toutes les valeurs et leur origine
+age-of-industry-board-meaning = Ce que signifient ces valeurs
+age-of-industry-board-no-colour = Sans couleur
+age-of-industry-board-can-choose = { $count ->
+    [one] un choix possible
+   *[other] { $count } choix possibles
+}
 age-of-industry-board-figure-score = PV actuels
-age-of-industry-board-figure-score-means = Les points si la partie finissait maintenant : les chemins de fer rapportent, les emprunts sont remboursés autant que possible ; puis un point par tranche entière de 5 $ et le niveau de chaque industrie, moins 5 par emprunt impayé.
+age-of-industry-board-figure-score-means = Les points si la partie finissait maintenant : les chemins de fer rapportent, les emprunts sont remboursés autant que possible ; puis un point par tranche entière de 5 $ et le niveau de chaque industrie, moins 5 par emprunt impayé.
 age-of-industry-board-figure-cash = Argent
 age-of-industry-board-figure-cash-means = Dollars en main.
 age-of-industry-board-figure-loans = Emprunts
 age-of-industry-board-figure-loans-means = Emprunts non remboursés.
 age-of-industry-board-figure-spent = Dépensé
-age-of-industry-board-figure-spent-means = Dollars dépensés en actions pendant cette manche ; qui a le moins dépensé joue en premier à la suivante.
+age-of-industry-board-figure-spent-means = Dollars dépensés en actions pendant cette manche ; qui a le moins dépensé joue en premier à la suivante.
 age-of-industry-board-figure-cards = Cartes
 age-of-industry-board-figure-cards-means = Cartes en main.
 age-of-industry-board-figure-industries = Industries

@@ -18,7 +18,7 @@ export interface BoardProps {
   outlook: Outlook | null;
   /** What happened since the position shown before, in order: for motion along the belts. */
   told: Told[];
-  /** What the table chose that is not as usual. */
+  /** What the table chose, where it differs from what the sheet says. */
   switches: Record<string, string>;
   /** What would follow some moves of the present decision and those after it; none in a replay. */
   ahead?: (moves: Move[]) => Promise<Outlook | null>;

@@ -47,6 +47,7 @@ export class Table {
   busy = $state(false);
 
   readonly picker = new Picker(
+    // Pointing again before the answer has come means the table as it was.
     (option) => void (this.busy || this.make([option.move])),
     (option) => void (this.busy || this.reach(option)),
     (moves) => void (this.busy || this.wish(moves)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atlasOf, neighbour, route } from '../../src/games/age-of-industry/atlas';
+import { atlasOf, harbours, neighbour, openLines, route, type Point } from '../../src/games/age-of-industry/atlas';
 import { groundOf } from '../../src/games/age-of-industry/ground';
-import { display, mapOf, type MapOnSheet, type PlaceOnSheet, type Sheet, type View } from '../../src/games/age-of-industry/view';
+import { display, sellersOf, type Built, type MapOnSheet, type PlaceOnSheet, type Sheet, type View } from '../../src/games/age-of-industry/view';
 
 const place = (id: string, x: number, y: number, more: Partial<PlaceOnSheet> = {}): PlaceOnSheet => ({
   id,
@@ -59,10 +59,21 @@ describe('the atlas', () => {
     expect(atlas.tiles.get('east.1')!.name).toBe('east');
   });
 
-  it('draws a route only along laid railways and lanes', () => {
-    expect(route(atlas, {}, 'west.1', 'middle.1')).toEqual([]);
-    expect(route(atlas, { 'west-middle': 0 }, 'west.1', 'middle.1')).toHaveLength(4);
-    expect(route(atlas, { 'middle-east': 1 }, 'bay_coal', 'middle.2').length).toBeGreaterThan(3);
+  const built = (industry: Built['industry'], seat = 0): Built => ({ seat, industry, level: 1, cubes: 0, flipped: false });
+  const way = (rails: Record<string, number>, spaces: Record<string, Built>, from: string | string[], to: string): Point[] =>
+    route(atlas, openLines(atlas, { rails, spaces }), from, to);
+
+  it('draws a route only along laid railways and open lanes', () => {
+    expect(way({}, {}, 'west.1', 'middle.1')).toEqual([]);
+    expect(way({ 'west-middle': 0 }, {}, 'west.1', 'middle.1')).toHaveLength(4);
+    expect(way({ 'middle-east': 1 }, {}, 'bay_coal', 'middle.2')).toEqual([]);
+    expect(way({ 'middle-east': 1 }, { 'east.1': built('port'), 'bay.1': built('ship') }, 'bay_coal', 'middle.2').length).toBeGreaterThan(3);
+  });
+
+  it('draws the way from a demand track from the nearest harbour', () => {
+    const spaces = { 'east.1': built('port') };
+    expect(harbours(atlas, { spaces })).toEqual(['east']);
+    expect(way({ 'middle-east': 1 }, spaces, harbours(atlas, { spaces }), 'middle.1')[0]).toMatchObject({ x: 700, y: 500 });
   });
 
   it('goes from place to place in a direction', () => {
@@ -88,19 +99,19 @@ describe('the ground', () => {
   });
 });
 
-describe('the map that is played', () => {
-  it('is the one with these markets and as many places', () => {
-    const other = { ...own, name: 'Other', market: [], location: own.location.slice(0, 3) };
-    const sheet = { maps: { other, own } } as unknown as Sheet;
-    const view = { tiles: { east_market: 'cotton' }, connected: [[0], [1], [2], [3]] } as unknown as View;
-    expect(mapOf(view, sheet).name).toBe('Own');
-  });
-});
-
 describe('a display', () => {
   it('tells how many counters of each level are left', () => {
     const level = (number: number): object => ({ level: number, counters: 2 });
     const sheet = { industry: [{ id: 'coal', levels: [level(1), level(2), level(3)] }] } as unknown as Sheet;
     expect(display(sheet, 'coal', 3).map(({ left }) => left)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('what can be sold', () => {
+  it('is what produces something, belongs to the seat and has not been used', () => {
+    const sheet = { industry: [{ id: 'cotton', produces: ['cotton'] }, { id: 'coal', produces: [] }] } as unknown as Sheet;
+    const of = (industry: Built['industry'], seat: number, flipped = false): Built => ({ seat, industry, level: 1, cubes: 0, flipped });
+    const view = { spaces: { b: of('cotton', 0), a: of('cotton', 0), c: of('cotton', 0, true), d: of('coal', 0), e: of('cotton', 1) } } as unknown as View;
+    expect(sellersOf(view, sheet, 0, ['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b']);
   });
 });

@@ -1,6 +1,6 @@
 /** Where everything stands on the map: places with their tiles, links and lanes, in the measures of the sheet. */
 
-import type { MapOnSheet, PlaceOnSheet, Sheet } from './view';
+import type { MapOnSheet, PlaceOnSheet, Sheet, View } from './view';
 
 export interface Point {
   x: number;
@@ -30,6 +30,8 @@ export interface Line {
   from: Point;
   to: Point;
   name: string;
+  /** Of a lane, what it joins. */
+  kind?: string;
   /** Where the sign of its owner is not hidden by a name or a tile. */
   sign: Point;
 }
@@ -104,9 +106,10 @@ export function atlasOf(map: MapOnSheet, draw: Sheet['draw']): Atlas {
       }, 16);
     return spots.reduce((best, spot) => (free(spot) > free(best) ? spot : best));
   };
-  const line = ({ id, ends }: { id: string; ends: [string, string] }): Line => ({
+  const line = ({ id, ends, kind }: { id: string; ends: [string, string]; kind?: string }): Line => ({
     id,
     ends,
+    kind,
     from: spot(ends[0]),
     to: spot(ends[1]),
     name: `${name(ends[0])}–${name(ends[1])}`,
@@ -115,15 +118,26 @@ export function atlasOf(map: MapOnSheet, draw: Sheet['draw']): Atlas {
   return { name: map.name, size: draw.board, tile: draw.tile, places, placeAt, tiles, links: map.link.map(line), lanes: map.lane.map(line) };
 }
 
-/** The way of a cube or a ware from a tile to a place along laid railways and lanes: the fewest steps, for drawing only. */
-export function route(atlas: Atlas, rails: Record<string, number>, from: string, to: string): Point[] {
-  const source = atlas.tiles.get(from);
-  const start = source && (source.kind === 'box' || source.kind === 'market') && atlas.lanes.some(({ ends }) => ends.includes(from)) ? from : (source?.place ?? from);
+/** The lines that can be travelled: laid railways, and lanes whose port and ship stand. */
+export function openLines(atlas: Atlas, { rails, spaces }: Pick<View, 'rails' | 'spaces'>): Line[] {
+  const has = (place: string, industry: string): boolean => atlas.placeAt.get(place)?.tiles.some(({ id }) => spaces[id]?.industry === industry) ?? false;
+  const open = ({ kind, ends }: Line): boolean => kind !== 'port_ship' || (has(ends[0], 'port') && has(ends[1], 'ship'));
+  return [...atlas.links.filter(({ id }) => id in rails), ...atlas.lanes.filter(open)];
+}
+
+/** The places where the demand tracks are reached. */
+export const harbours = (atlas: Atlas, { spaces }: Pick<View, 'spaces'>): string[] =>
+  atlas.places.filter(({ distant_port, tiles }) => distant_port || tiles.some(({ id }) => spaces[id]?.industry === 'port')).map(({ id }) => id);
+
+/** The way of a cube or a ware from a tile, or from the nearest of several places, to a tile: the fewest steps, for drawing only. */
+export function route(atlas: Atlas, ways: Line[], from: string | string[], to: string): Point[] {
+  const afloat = (id: string): boolean => atlas.lanes.some(({ ends }) => ends.includes(id));
+  const source = typeof from === 'string' ? atlas.tiles.get(from) : undefined;
   const target = atlas.tiles.get(to);
-  const goal = target && atlas.lanes.some(({ ends }) => ends.includes(to)) ? to : (target?.place ?? to);
-  const ways = [...atlas.links.filter(({ id }) => id in rails), ...atlas.lanes];
+  const starts = typeof from === 'string' ? [source && !afloat(from) ? source.place : from] : from;
+  const goal = target && !afloat(to) ? target.place : to;
   const came = new Map<string, { at: string; line: Line }>();
-  const queue = [start];
+  const queue = [...starts];
   const seen = new Set(queue);
   while (queue.length > 0 && !seen.has(goal)) {
     const at = queue.shift()!;
@@ -142,7 +156,7 @@ export function route(atlas: Atlas, rails: Record<string, number>, from: string,
     return atlas.placeAt.get(id) ?? (tile ? { x: tile.x + atlas.tile / 2, y: tile.y + atlas.tile / 2 } : { x: 0, y: 0 });
   };
   const points = [spot(goal)];
-  for (let at = goal; at !== start; at = came.get(at)!.at) points.unshift(spot(came.get(at)!.at));
+  for (let at = goal; !starts.includes(at); at = came.get(at)!.at) points.unshift(spot(came.get(at)!.at));
   if (source) points.unshift(spot(source.id));
   if (target) points.push(spot(target.id));
   return points;

@@ -5,7 +5,8 @@
 
 import type { Facet, Light, Picker } from '../../table/picker.svelte';
 import type { Move } from '../../table/types';
-import type { BuildForecast, Forecast, Industry, RailForecast } from './view';
+import { Sale } from './sale.svelte';
+import type { BuildForecast, Forecast, Industry, Outcome, RailForecast, Resource } from './view';
 
 interface Wanted {
   card?: string;
@@ -22,10 +23,17 @@ export class Plan {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The candidate under the pointer, for its routes on the map. */
   shown = $state.raw<BuildForecast | RailForecast | null>(null);
+  /** Of several equally near sources, the one to take. */
+  sources = $state.raw<Partial<Record<Resource, string>>>({});
+  readonly sale = new Sale();
+  /** The kinds of moves that are in question: most things on the map have no part in a decision. */
+  readonly #kinds = $derived.by(() => new Set(this.picker().options.map(({ move }) => move.do)));
 
   constructor(
     private readonly picker: () => Picker,
     private readonly forecast: () => Forecast | null,
+    /** My seat, and its mills and factories that have not sold. */
+    private readonly sellers: () => { seat: number; spaces: string[] } | null,
   ) {}
 
   /** Whether a build can be planned: it is my decision, and an action is being chosen or a build has begun. */
@@ -64,13 +72,15 @@ export class Plan {
 
   /** The part of a move a thing stands for in the present decision, if any. */
   facet(facets: Facet[]): Facet | undefined {
-    return facets.find((facet) => this.picker().light(facet) !== 'still');
+    return facets.find((facet) => this.#kinds.has(facet.do ?? '') && this.picker().light(facet) !== 'still');
   }
 
   /** How a thing is lit: by the present decision, or else by what could be built with it. */
   light(facets: Facet[], part: Wanted): Light {
     const facet = this.facet(facets);
     if (facet) return this.picker().light(facet);
+    const tile = this.#forSale(facets);
+    if (tile !== undefined) return this.sale.light(tile);
     const [field, value] = Object.entries(part)[0] ?? [];
     if (!this.open || field === undefined) return 'still';
     if (this.wanted[field as keyof Wanted] === value) return 'chosen';
@@ -79,21 +89,45 @@ export class Plan {
     return part.space !== undefined && this.#sells(part.space) ? 'lit' : 'still';
   }
 
+  /** The tile that a thing is, while a sale is put together. */
+  #forSale(facets: Facet[]): string | undefined {
+    const tile = this.sale.open ? facets.find(({ do: kind }) => kind === 'SellTo')?.outlet : undefined;
+    return tile === undefined ? undefined : String(tile);
+  }
+
   /** Whether a sale could begin at this space. */
   #sells(space: string): boolean {
     return this.mayAct('sell') && (this.forecast()?.sales.some(({ seller }) => seller === space) ?? false);
   }
 
+  /** Puts a sale together: of one seller, or at first the sales that bring the most. */
+  openSale(only?: string): void {
+    const mine = this.sellers();
+    if (!mine) return;
+    this.drop();
+    const best = (this.forecast()?.sales ?? []).filter(({ seller }) => only === undefined || seller === only);
+    void this.sale.begin(mine.seat, mine.spaces, best.map(({ seller, outlet }) => [seller, outlet]));
+  }
+
+  /** Makes the sales that are chosen. */
+  sell(): void {
+    const chain = this.sale.proceeds?.chain;
+    this.drop();
+    if (chain) this.picker().wish(chain);
+  }
+
   lightOfLink(id: string): Light {
-    const light = this.picker().light({ do: 'Lay', link: id });
+    const light = this.#kinds.has('Lay') ? this.picker().light({ do: 'Lay', link: id }) : 'still';
     if (light !== 'still') return light;
-    if (!this.open) return 'still';
+    if (!this.open || this.sale.open) return 'still';
     if (this.link === id) return 'chosen';
     return this.forecast()?.rails.some(({ link }) => link === id) ? 'lit' : 'still';
   }
 
   why(facets: Facet[]): string | undefined {
     const facet = this.facet(facets);
+    const tile = facet ? undefined : this.#forSale(facets);
+    if (tile !== undefined) return this.sale.whyNot(tile);
     return facet && this.picker().light(facet) === 'dim' ? this.picker().why(facet)?.refusal?.text : undefined;
   }
 
@@ -104,9 +138,15 @@ export class Plan {
       this.picker().point(facet);
       return true;
     }
+    const tile = this.#forSale(facets);
+    if (tile !== undefined && this.sale.light(tile) !== 'still') {
+      this.sale.point(tile);
+      return true;
+    }
     if (!this.open) return false;
     const [field, value] = Object.entries(part)[0] ?? [];
     if (field === undefined) return false;
+    this.sale.close();
     this.link = null;
     if (this.wanted[field as keyof Wanted] === value) {
       const { [field as keyof Wanted]: _, ...rest } = this.wanted;
@@ -115,7 +155,7 @@ export class Plan {
     }
     const joined = { ...this.wanted, ...part };
     if (!this.begun && part.space !== undefined && this.#fitting(part).length === 0 && this.#sells(part.space)) {
-      this.act('sell', { do: 'Sell', space: part.space });
+      this.openSale(part.space);
       return true;
     }
     if (this.#fitting(joined).length > 0) this.wanted = joined;
@@ -129,6 +169,8 @@ export class Plan {
     if (this.picker().light({ do: 'Lay', link: id }) !== 'still') return this.picker().point({ do: 'Lay', link: id });
     if (!this.open) return;
     this.wanted = {};
+    this.sources = {};
+    this.sale.close();
     if (this.link === id) this.link = null;
     else if (this.forecast()?.rails.some(({ link }) => link === id)) this.link = id;
     else this.picker().wish([{ do: 'Act', action: 'rail' }, { do: 'Lay', link: id }]);
@@ -155,19 +197,36 @@ export class Plan {
 
   build(build: BuildForecast, card?: string): void {
     const start: Move[] = card === undefined ? [{ do: 'Act', action: 'combined_build' }] : [{ do: 'Act', action: 'build' }, { do: 'Play', card }];
-    this.picker().wish([...start, { do: 'Choose', industry: build.industry }, { do: 'Build', space: build.space }]);
+    this.picker().wish([...start, { do: 'Choose', industry: build.industry }, { do: 'Build', space: build.space }, ...this.#taken(build)]);
     this.drop();
   }
 
   lay(rail: RailForecast): void {
-    this.picker().wish([{ do: 'Act', action: 'rail' }, { do: 'Lay', link: rail.link }]);
+    this.picker().wish([{ do: 'Act', action: 'rail' }, { do: 'Lay', link: rail.link }, ...this.#taken(rail)]);
     this.drop();
+  }
+
+  /** The source that is reckoned with: the one that was chosen, or of all the first. */
+  sourceOf(of: Outcome, resource: Resource): string | undefined {
+    const chosen = this.sources[resource];
+    return chosen !== undefined && of[resource].includes(chosen) ? chosen : of[resource][0];
+  }
+
+  /** The moves that take cubes, where there is something to choose and something was chosen. */
+  #taken(of: Outcome): Move[] {
+    if (Object.keys(this.sources).length === 0) return [];
+    const moves: Move[] = [];
+    if (of.coal.length > 1) moves.push({ do: 'TakeCoal', from: this.sourceOf(of, 'coal')! });
+    if (of.iron.length > 1) moves.push({ do: 'TakeIron', from: this.sourceOf(of, 'iron')! });
+    return moves;
   }
 
   drop(): void {
     this.wanted = {};
     this.link = null;
     this.shown = null;
+    this.sources = {};
+    this.sale.close();
   }
 }
 
@@ -179,3 +238,6 @@ export const tileFacets = (id: string): Facet[] => [
   { do: 'TakeCoal', from: id },
   { do: 'TakeIron', from: id },
 ];
+
+/** The space that a tile is, if something can be built on it. */
+export const spaceOf = (id: string, kind: string): { space?: string } => (kind === 'market' || kind === 'box' ? {} : { space: id });

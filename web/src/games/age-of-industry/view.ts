@@ -107,9 +107,9 @@ export interface Sheet {
   loan: { amount: number; repay: number; interest: number; unpaid_vp: number };
   rail: { per_player: number; cost: number };
   scoring: { dollars_per_vp: number };
-  game: { hand_limit: number };
+  game: { hand_limit: number; map: string };
   track: Record<Resource, number[]> & { coal_empty_price: number; iron_empty_price: number };
-  industry: { id: Industry; levels: Level[] }[];
+  industry: { id: Industry; produces: string[]; levels: Level[] }[];
   card: { id: string; kind: 'industry' | 'location'; industry?: Industry; colour?: string; copies: number }[];
   colour: { id: string; symbol: string; hex: string }[];
   draw: { board: number; tile: number; gap: number; label_height: number; distant_port_icon: number; village_radius: number };
@@ -166,14 +166,12 @@ export interface Forecast {
   sales_income: number;
 }
 
-/** The map that is played: the sheet may hold several, and only one has these markets and as many places. */
-export function mapOf(view: View, sheet: Sheet): MapOnSheet {
-  const markets = Object.keys(view.tiles).sort().join();
-  const maps = Object.values(sheet.maps);
-  const fits = (map: MapOnSheet): boolean =>
-    map.location.length === view.connected.length && map.market.map(({ id }) => id).sort().join() === markets;
-  return maps.find(fits) ?? maps[0]!;
-}
+/** What a seat could sell from: its counters that produce something and have not been used, in the order of the map. */
+export const sellersOf = (view: View, sheet: Sheet, seat: number, tiles: string[]): string[] =>
+  tiles.filter((id) => {
+    const built = view.spaces[id];
+    return built?.seat === seat && !built.flipped && sheet.industry.some((one) => one.id === built.industry && one.produces.length > 0);
+  });
 
 export const industryName = (industry: string): string => t(`age-of-industry-industry-${industry}`);
 export const cardName = (card: string): string => t(`age-of-industry-card-${keyOf(card)}`);

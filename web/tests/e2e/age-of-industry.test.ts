@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { address, ask, isOver, PHONE, sound, table, visitor } from './support';
+
+const GAME = 'age-of-industry';
+/** A question about a position that has gone by meanwhile is refused, and forgotten. */
+const real = (faults: string[]): string[] => faults.filter((fault) => !fault.includes('status of 409'));
+
+/** A point of the window where something that can be chosen is not hidden by anything else; what finishes a choice is preferred. */
+function chooseAPoint(): { x: number; y: number } | 'wait' {
+  if (document.querySelector('.now button[disabled]')) return 'wait';
+  const groups = [
+    '.now .do .button.go',
+    '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled])',
+    '.acts .button:not(.dim), .tile.lit, .link.lit, .board .pick.lit, .now .do .button:not(.dim)',
+  ];
+  for (const group of groups) {
+    const things = [...document.querySelectorAll(group)].sort(() => Math.random() - 0.5);
+    for (const thing of things.slice(0, 12)) {
+      // A railway is a line, and the middle of its frame may lie under something else.
+      const target = thing.querySelector('.knob') ?? thing;
+      target.scrollIntoView({ block: 'center' });
+      const box = target.getBoundingClientRect();
+      for (const part of [0.5, 0.25, 0.75]) {
+        const [x, y] = [box.left + box.width * part, box.top + box.height * part];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && thing.contains(hit)) return { x, y };
+      }
+    }
+  }
+  return 'wait';
+}
+
+/** Plays with the mouse at what is lit until the game is over. */
+async function play(page: Page): Promise<void> {
+  await page.locator('section.board h2').first().waitFor({ timeout: 30_000 });
+  while (!(await isOver(page))) {
+    const point = await page.evaluate(chooseAPoint);
+    if (point === 'wait') await page.waitForTimeout(30);
+    else await page.mouse.click(point.x, point.y);
+  }
+}
+
+/** What the page shows of a game that is over. */
+async function ended(page: Page, faults: string[]): Promise<void> {
+  await expect.poll(() => page.locator('.over h2').textContent()).toMatch(/wins|win/);
+  await sound(page);
+  expect(real(faults)).toEqual([]);
+}
+
+const bot = { bot: 'random' };
+
+test('a whole game of four on Germany by mouse', async () => {
+  const { page, context, faults } = await visitor();
+  const id = await table(page, ['me', bot, bot, bot], { game: GAME, switches: { map: 'germany' } });
+  await page.goto(`${address()}/tables/${id}`);
+  await play(page);
+  await ended(page, faults);
+  await context.close();
+});
+
+test('a whole game of two on New England on a phone', async () => {
+  const { page, context, faults } = await visitor({ size: PHONE });
+  const id = await table(page, ['me', bot], { game: GAME, switches: { map: 'new_england' } });
+  await page.goto(`${address()}/tables/${id}`);
+  await page.locator('.frame svg[aria-label*="New England"]').waitFor({ timeout: 30_000 });
+  await play(page);
+  await ended(page, faults);
+  await context.close();
+});
+
+test("a whole game on a player's own map", async () => {
+  const { page, context, faults } = await visitor();
+  await ask(page, 'POST', '/api/guest', { name: 'Ada' });
+  // As docs/making-a-map.md tells: a copy of Tyneside under another name, and another town in it.
+  const sheet = readFileSync('../components/age-of-industry.toml', 'utf8');
+  const tyneside = sheet.slice(sheet.indexOf('[maps.tyneside]'), sheet.indexOf('[sources]'));
+  const own = tyneside.replace('[maps.tyneside]', '[maps.own]').replace('"Tyneside"', '"The North"').replace('"Hexham"', '"Haltwhistle"');
+  const text = sheet.replace('[sources]', `${own}\n[sources]`).replace('[provenance]', '[provenance]\n"maps.own" = "own:a map for this test"');
+  const { hash } = await ask<{ hash: string }>(page, 'POST', '/api/sheets', { game: GAME, text });
+  const id = await table(page, ['me', bot], { game: GAME, sheet: hash, switches: { map: 'own' } });
+  await page.goto(`${address()}/tables/${id}`);
+  await page.locator('.frame svg[aria-label*="The North"]').waitFor({ timeout: 30_000 });
+  await page.locator('.frame text', { hasText: 'Haltwhistle' }).waitFor();
+  await play(page);
+  await ended(page, faults);
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.locator('.frame text', { hasText: 'Haltwhistle' }).waitFor();
+  await sound(page);
+  await context.close();
+});
