@@ -49,7 +49,7 @@ components-players =
         [one] { $count } player
        *[other] { $count } players
     }
-components-place = Place { $number }
+components-place = No. { $number }
 components-further = Further figures
 components-nothing = none
 components-yes = yes

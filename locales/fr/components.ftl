@@ -49,7 +49,7 @@ components-players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-components-place = Place { $number }
+components-place = N° { $number }
 components-further = Autres chiffres
 components-nothing = rien
 components-yes = oui

@@ -37,7 +37,8 @@ const typed = (node: Node | undefined): string => (node?.kind === 'branch' ? 'br
 function alike(group: Branch[], next: Branch): boolean {
   const known = new Map(group.flatMap((branch) => [...branch.entries]));
   const shared = [...next.entries].filter(([key, node]) => known.has(key) && typed(known.get(key)) === typed(node));
-  return shared.length > 0 && shared.length >= Math.min(known.size, next.entries.size) / 2;
+  const common = shared.some(([key]) => group.every((branch) => branch.entries.has(key)));
+  return shared.length > 0 && (common || shared.length >= Math.min(known.size, next.entries.size) / 2);
 }
 const sameFields = (a: Node, b: Node): boolean => [...fields(a)].join() === [...fields(b)].join();
 
@@ -72,8 +73,7 @@ export class Layout {
     const entries: Cell[] = inside(node).map(([step, inner]) => ({ steps: [...steps, step], node: inner }));
     const blocks: Block[] = [];
     const short = entries.filter((entry) => this.#isShort(entry.node));
-    const long = entries.filter((entry) => !short.includes(entry));
-    const groups = grouped([...long, ...short.filter((entry) => entry.node.kind === 'branch' && inside(entry.node).length > 0)]);
+    const groups = grouped(entries.filter((entry) => !short.includes(entry) || (entry.node.kind === 'branch' && inside(entry.node).length > 0)));
     const taken = new Set(groups.filter((group) => group.length > 1).flat());
     const figures = short.filter((entry) => !taken.has(entry));
     if (figures.length > 0) blocks.push({ kind: 'figures', rows: figures });

@@ -88,7 +88,7 @@ export class Names {
   /** A word, a number or a yes or no, for people. */
   value(steps: readonly Step[], value: string | number | boolean): string {
     if (typeof value === 'boolean') return t(value ? 'components-yes' : 'components-no');
-    if (typeof value === 'number') return String(value);
+    if (typeof value === 'number') return String(value).replace('-', '−');
     const keys = keysOf(steps);
     if (value === '') return t('components-nothing');
     if (keys.some((key) => FREE.has(key))) return value;
