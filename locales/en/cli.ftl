@@ -48,7 +48,7 @@ cli-teach-ladder =
     Examples:
       lineshaft ladder artificium --bots easy,greedy,medium,hard
       lineshaft ladder artificium --bots greedy,hard --seats 4 --blocks 200 --svg ladder.svg
-      lineshaft ladder artificium --bots search:100,search:200,search:400 --file budget.jsonl
+      lineshaft ladder artificium --bots search:100,search:200,search:400 --neighbours --file budget.jsonl
 cli-teach-tune =
     Moves all weights of the estimate of a game at random, lets the two sides play each other and goes towards the better one.
     Fresh deals then show whether the new weights beat those in use; they are printed, nothing is changed.
@@ -113,6 +113,7 @@ cli-arg-bots = Who meets whom, separated by commas: easy, medium, hard, expert, 
 cli-arg-blocks = How many blocks each pair plays (50 unless given)
 cli-arg-opening = How many first decisions the bot easy makes for everybody, so that games without chance differ too (8 unless given)
 cli-arg-control = The bot that also meets itself (the first one unless given)
+cli-arg-neighbours = Let each bot meet only the one named before it and the one after it, not all others
 cli-arg-ladder-file = Where the blocks are kept (ladder-GAME-SEATS.jsonl here unless given)
 cli-arg-svg = Draw the result into this file, as an SVG picture
 cli-arg-threads = How many threads (as many as there are cores unless given)

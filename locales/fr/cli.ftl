@@ -48,7 +48,7 @@ cli-teach-ladder =
     Exemples :
       lineshaft ladder artificium --bots easy,greedy,medium,hard
       lineshaft ladder artificium --bots greedy,hard --seats 4 --blocks 200 --svg ladder.svg
-      lineshaft ladder artificium --bots search:100,search:200,search:400 --file budget.jsonl
+      lineshaft ladder artificium --bots search:100,search:200,search:400 --neighbours --file budget.jsonl
 cli-teach-tune =
     Déplace au hasard tous les poids de l’estimation d’un jeu, fait jouer les deux côtés l’un contre l’autre et va vers le meilleur.
     De nouvelles donnes montrent ensuite si les nouveaux poids battent les actuels ; ils sont affichés, rien n’est changé.
@@ -113,6 +113,7 @@ cli-arg-bots = Les robots qui se rencontrent, séparés par des virgules : easy
 cli-arg-blocks = Nombre de blocs joués par chaque paire (50 par défaut)
 cli-arg-opening = Nombre de premières décisions prises par le robot easy pour tout le monde, afin que les parties d’un jeu sans hasard diffèrent aussi (8 par défaut)
 cli-arg-control = Le robot qui se rencontre aussi lui-même (le premier par défaut)
+cli-arg-neighbours = Chaque robot ne rencontre que ceux qui sont nommés juste avant et juste après lui, pas tous les autres
 cli-arg-ladder-file = Où conserver les blocs (ladder-JEU-PLACES.jsonl dans le dossier courant par défaut)
 cli-arg-svg = Dessiner le résultat dans ce fichier, en image SVG
 cli-arg-threads = Nombre de fils d’exécution (par défaut, autant que de cœurs)

@@ -48,7 +48,7 @@ cli-teach-ladder =
     예:
       lineshaft ladder artificium --bots easy,greedy,medium,hard
       lineshaft ladder artificium --bots greedy,hard --seats 4 --blocks 200 --svg ladder.svg
-      lineshaft ladder artificium --bots search:100,search:200,search:400 --file budget.jsonl
+      lineshaft ladder artificium --bots search:100,search:200,search:400 --neighbours --file budget.jsonl
 cli-teach-tune =
     게임 추정의 모든 가중치를 무작위로 움직여 양쪽을 서로 겨루게 하고, 더 나은 쪽으로 옮깁니다.
     그다음 새 배분으로 새 가중치가 지금 것을 이기는지 확인합니다. 결과만 출력하며 아무것도 바꾸지 않습니다.
@@ -113,6 +113,7 @@ cli-arg-bots = 서로 겨룰 봇들, 쉼표로 구분: easy, medium, hard, exper
 cli-arg-blocks = 쌍마다 겨룰 블록 수(기본값 50)
 cli-arg-opening = 봇 easy가 모두를 대신해 내리는 처음 결정의 수, 무작위가 없는 게임도 서로 달라지게 함(기본값 8)
 cli-arg-control = 자기 자신과도 겨룰 봇(기본값은 첫 번째 봇)
+cli-arg-neighbours = 봇마다 모든 봇이 아니라 바로 앞뒤에 적힌 봇하고만 겨루기
 cli-arg-ladder-file = 블록을 보관할 파일(기본값은 현재 폴더의 ladder-게임-자리수.jsonl)
 cli-arg-svg = 결과를 SVG 그림으로 이 파일에 그리기
 cli-arg-threads = 스레드 수(기본값은 코어 수)

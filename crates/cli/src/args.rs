@@ -105,6 +105,8 @@ pub(crate) struct Ladder {
     pub(crate) opening: u32,
     #[arg(long)]
     pub(crate) control: Option<String>,
+    #[arg(long)]
+    pub(crate) neighbours: bool,
     #[command(flatten)]
     pub(crate) set_up: SetUp,
     #[arg(long)]

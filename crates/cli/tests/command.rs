@@ -203,9 +203,10 @@ fn a_ladder_is_told_drawn_and_gone_on_with() {
     for (lang, expected) in [("fr", "contre lui-même"), ("ko", "자기 자신과")] {
         assert!(said(&folder, &[&args[..], &["--lang", lang]].concat(), "").contains(expected));
     }
-    let searches =
-        ["ladder", "artificium", "--bots", "search:2,search:4", "--blocks", "1", "--file", "s.jsonl", "--svg", "s.svg"];
+    let chain = ["--neighbours", "--blocks", "1", "--file", "s.jsonl", "--svg", "s.svg"];
+    let searches = [&["ladder", "artificium", "--bots", "search:2,search:4,search:8"], &chain[..]].concat();
     assert!(said(&folder, &searches, "").contains("The mean of the ratings is set to 1000"));
+    assert_eq!(std::fs::read_to_string(folder.0.join("s.jsonl")).unwrap().lines().count(), 3, "two pairs and the control");
     assert!(std::fs::read_to_string(folder.0.join("s.svg")).unwrap().contains("playouts for a decision"));
 }
 

@@ -12,7 +12,9 @@ mod tune;
 
 pub use analyse::{Losses, analyse, costliest, losses};
 pub use bench::{Bench, bench};
-pub use ladder::{Block, Captions, Control, Halt, Ladder, Ledger, Pair, Rated, Sitting, Standings, Terms, Unusable, plot};
+pub use ladder::{
+    Block, Captions, Control, Halt, Ladder, Ledger, Pair, Pairs, Rated, Sitting, Standings, Terms, Unusable, plot,
+};
 pub use plot_game::Course;
 pub use simulate::{SeatSummary, Summary, simulate, summarise};
 pub use soak::{Soaked, soak};

@@ -1,6 +1,6 @@
 //! Ladders can stop and go on, do not depend on threads, and find nothing where there is nothing.
 
-use lab::{Ladder, Ledger, Standings, Unusable};
+use lab::{Ladder, Ledger, Pairs, Standings, Unusable};
 use shelf::{Deal, Entrant, Limits, play_match};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -36,7 +36,8 @@ fn entrants(names: &str) -> Vec<Entrant> {
 }
 
 fn ladder<'a>(setup: &'a Setup, entrants: &'a [Entrant], blocks: u64) -> Ladder<'a> {
-    Ladder { game: shelf::find("artificium").unwrap(), setup, entrants, control: &entrants[0], opening: 8, blocks }
+    let game = shelf::find("artificium").unwrap();
+    Ladder { game, setup, entrants, control: &entrants[0], pairs: Pairs::All, opening: 8, blocks }
 }
 
 fn run(ladder: &Ladder<'_>, kept: &Kept, threads: usize) -> Standings {
@@ -85,6 +86,23 @@ fn one_sits_among_several_of_the_other_in_each_seat() {
     assert!(share("greedy").low > 1.0 / 3.0 && share("random").high < 1.0 / 3.0);
     assert!(standings.control.holds, "{:?}", standings.control);
     assert_eq!(standings.ratings[0].bot, "greedy");
+}
+
+#[test]
+fn neighbours_are_those_named_side_by_side() {
+    let setup = Setup::of(2);
+    let entrants = entrants("random,easy,greedy");
+    let (few, all) = (Kept::new("neighbours"), Kept::new("neighbours-all"));
+    let standings = run(&Ladder { pairs: Pairs::Neighbours, ..ladder(&setup, &entrants, 20) }, &few, 2);
+    let met: BTreeSet<_> = standings.pairs.iter().map(|pair| (&*pair.bot, &*pair.against)).collect();
+    assert_eq!(met, [("random", "easy"), ("easy", "random"), ("easy", "greedy"), ("greedy", "easy")].into());
+    assert_eq!(standings.games, 3 * 20 * 2);
+    let order: Vec<_> = standings.ratings.iter().map(|rated| rated.bot.as_str()).collect();
+    assert_eq!(order, ["greedy", "easy", "random"]);
+    std::fs::copy(&few.0, &all.0).unwrap();
+    run(&ladder(&setup, &entrants, 20), &all, 2);
+    assert!(all.lines().is_superset(&few.lines()), "what neighbours have played need not be played again");
+    assert_eq!(all.lines().len(), 4 * 20);
 }
 
 #[test]

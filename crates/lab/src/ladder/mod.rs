@@ -1,4 +1,4 @@
-//! Round robins between entrants: every pair meets in blocks, and a block is one deal under all rotations of seats.
+//! Meetings between entrants: pairs meet in blocks, and a block is one deal under all rotations of seats.
 
 mod block;
 mod ledger;
@@ -26,10 +26,21 @@ pub struct Ladder<'a> {
     pub entrants: &'a [Entrant],
     /// The entrant that also meets itself.
     pub control: &'a Entrant,
+    /// Which pairs meet.
+    pub pairs: Pairs,
     /// How many first decisions are made by a bot that is nobody's.
     pub opening: u32,
     /// How many blocks each pairing plays.
     pub blocks: u64,
+}
+
+/// Which pairs of entrants meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pairs {
+    /// Everybody meets everybody.
+    All,
+    /// Everybody meets the one named next: enough for entrants that are named in order of strength.
+    Neighbours,
 }
 
 /// One entrant alone among copies of another.
@@ -37,6 +48,16 @@ pub struct Ladder<'a> {
 struct Pairing<'a> {
     one: &'a Entrant,
     others: &'a Entrant,
+}
+
+impl Pairs {
+    /// Whether the entrants named in these places meet.
+    fn meet(self, one: usize, other: usize) -> bool {
+        match self {
+            Pairs::All => one != other,
+            Pairs::Neighbours => one.abs_diff(other) == 1,
+        }
+    }
 }
 
 /// Why a ladder stopped early; the blocks before are kept.
@@ -87,9 +108,12 @@ impl<'a> Ladder<'a> {
     /// depend on the order in which they were named, so that a ledger can be gone on with in any order.
     fn pairings(&self) -> Vec<Pairing<'a>> {
         let alike = self.setup.seats == 2;
-        let pairs = self.entrants.iter().flat_map(|one| self.entrants.iter().map(move |others| Pairing { one, others }));
-        let meeting = pairs.filter(|Pairing { one, others }| one != others && !(alike && one.to_string() > others.to_string()));
-        meeting.chain([Pairing { one: self.control, others: self.control }]).collect()
+        let named = || self.entrants.iter().enumerate();
+        let pairs = named().flat_map(|one| named().map(move |others| (one, others)));
+        let meeting = pairs.filter(|((place, _), (other, _))| self.pairs.meet(*place, *other));
+        let pairings = meeting.map(|((_, one), (_, others))| Pairing { one, others });
+        let pairings = pairings.filter(|Pairing { one, others }| !(alike && one.to_string() > others.to_string()));
+        pairings.chain([Pairing { one: self.control, others: self.control }]).collect()
     }
 
     /// Deal after deal, so that pairs come on equally fast.

@@ -12,9 +12,9 @@ const PASSES: usize = 12;
 /// Who sat in each seat of a game, by number, and how many finished ahead.
 pub(super) type Places = Vec<(usize, usize)>;
 
-/// A drawn game between each two of so many entrants.
-pub(super) fn all_draw(entrants: usize) -> Vec<Places> {
-    (0..entrants).flat_map(|one| (0..one).map(move |other| vec![(one, 0), (other, 0)])).collect()
+/// A drawn game between two entrants.
+pub(super) fn drawn((one, other): (usize, usize)) -> Places {
+    vec![(one, 0), (other, 0)]
 }
 
 /// The ratings of so many entrants after these games, with any zero.
@@ -85,6 +85,16 @@ mod tests {
     }
 
     #[test]
+    fn a_chain_of_neighbours_is_rated_from_end_to_end() {
+        let mut rng = Rng::new(7);
+        let deals = (0..200).flat_map(|_| (0..5).flat_map(|one| meetings(one + 1, one, 1, 0.64, &mut rng)).collect::<Vec<_>>());
+        let games: Vec<Places> = deals.collect();
+        let ratings = rate(6, &games.iter().collect::<Vec<_>>());
+        assert!((400.0..600.0).contains(&(ratings[5] - ratings[0])), "{ratings:?}");
+        assert!(ratings.is_sorted(), "{ratings:?}");
+    }
+
+    #[test]
     fn one_among_several_is_rated_as_it_finishes() {
         let games: Vec<Places> = (0..60)
             .map(|game| {
@@ -101,7 +111,7 @@ mod tests {
 
     #[test]
     fn who_never_loses_has_a_rating_too() {
-        let games = [all_draw(2), vec![vec![(0, 0), (1, 1)]; 100]].concat();
+        let games = [vec![drawn((0, 1))], vec![vec![(0, 0), (1, 1)]; 100]].concat();
         let ratings = rate(2, &games.iter().collect::<Vec<_>>());
         assert!((300.0..1500.0).contains(&(ratings[0] - ratings[1])), "{ratings:?}");
     }

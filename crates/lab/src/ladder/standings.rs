@@ -1,6 +1,6 @@
 //! What the blocks of a ladder say: ratings, shares of the victories pair by pair, and the control.
 
-use super::rating::{Places, all_draw, rate};
+use super::rating::{Places, drawn, rate};
 use super::{Block, Ladder, Ledger, Pairing, Terms};
 use crate::parallel::in_pieces;
 use crate::statistics::{Interval, block_interval, middle_interval};
@@ -32,7 +32,7 @@ pub struct Standings {
     pub anchored_at: f64,
     /// The entrants, the highest rating first.
     pub ratings: Vec<Rated>,
-    /// Every entrant against every other.
+    /// Every entrant against every other that it met.
     pub pairs: Vec<Pair>,
     /// An entrant against itself.
     pub control: Control,
@@ -92,7 +92,7 @@ impl Ladder<'_> {
             blocks.iter().for_each(|block| deals[block.deal as usize].extend(places(block, one, others)));
         }
         let anchor = self.entrants.iter().position(|entrant| *entrant == ANCHOR);
-        let found = ratings(&deals, self.entrants.len(), anchor, threads, progress);
+        let found = ratings(&deals, &self.draws(), self.entrants.len(), anchor, threads, progress);
         let rated = |(number, rating): (usize, Interval)| {
             let took_part = |game: &&Places| game.iter().any(|(seated, _)| *seated == number);
             let games = deals.iter().flatten().filter(took_part).count() as u64;
@@ -111,6 +111,12 @@ impl Ladder<'_> {
             pairs: met.iter().flat_map(|(pairing, blocks)| pairs(*pairing, blocks)).collect(),
             control,
         }
+    }
+
+    /// One more deal, in which all who meet draw.
+    fn draws(&self) -> Vec<Places> {
+        let pairs = (0..self.entrants.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+        pairs.filter(|(one, other)| self.pairs.meet(*one, *other)).map(drawn).collect()
     }
 
     /// Each pairing with its blocks, by deal.
@@ -169,17 +175,17 @@ fn places(block: &Block, one: usize, others: usize) -> impl Iterator<Item = Plac
 }
 
 /// The rating of each entrant. All games of one deal belong together: the intervals come from drawing whole deals anew. One more
-/// deal, in which everybody draws with everybody, may be drawn once, never or several times like the others: so even somebody who
+/// deal, in which all who meet draw, may be drawn anew once, never or several times like the others: so even somebody who
 /// never loses has a rating, and its interval says how little is known of it.
 fn ratings(
     deals: &[Vec<Places>],
+    draws: &[Places],
     entrants: usize,
     anchor: Option<usize>,
     threads: usize,
     mut progress: impl FnMut() + Send,
 ) -> Vec<Interval> {
-    let draws = all_draw(entrants);
-    let deals: Vec<&[Places]> = deals.iter().map(Vec::as_slice).chain([draws.as_slice()]).collect();
+    let deals: Vec<&[Places]> = deals.iter().map(Vec::as_slice).chain([draws]).collect();
     let rated = |drawn: &mut dyn Iterator<Item = usize>| {
         let games: Vec<&Places> = drawn.flat_map(|deal| deals[deal]).collect();
         let ratings = rate(entrants, &games);
