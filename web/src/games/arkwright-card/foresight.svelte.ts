@@ -5,8 +5,8 @@ import type { Json, Move, NotAllowed, Option, Outlook, Told } from '../../table/
 import type { BoardProps } from '../board';
 import { GOODS, salesOf, type Candidate, type Forecast, type Good } from './view';
 
-/** Nobody reads more rows than these, and each is a question to the server. */
-const MOST = 40;
+/** Each is a question to the server; further ones are asked when they are looked at. */
+const MOST = 12;
 const DONE: Move = { do: 'Done' };
 const spelled = (moves: Move[]): string => JSON.stringify(moves);
 
