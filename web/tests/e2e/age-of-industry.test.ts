@@ -60,9 +60,20 @@ test('a whole game of four on Germany by mouse', async () => {
   await context.close();
 });
 
+/** Opens a table of two with a sheet of one's own. */
+async function withSheet(page: Page, text: string, map: string): Promise<string> {
+  await ask(page, 'POST', '/api/guest', { name: 'Ada' });
+  const { hash } = await ask<{ hash: string }>(page, 'POST', '/api/sheets', { game: GAME, text });
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: GAME, seats: ['me', bot], sheet: hash, switches: { map } });
+  return id;
+}
+
+const sheet = (): string => readFileSync('../components/age-of-industry.toml', 'utf8');
+
 test('a whole game of two on New England on a phone', async () => {
   const { page, context, faults } = await visitor({ size: PHONE });
-  const id = await table(page, ['me', bot], { game: GAME, switches: { map: 'new_england' } });
+  // Two players take forty rounds to draw all cards; with three of each kind the game ends in the same way, but sooner.
+  const id = await withSheet(page, sheet().replace(/copies = \d+/g, 'copies = 3'), 'new_england');
   await page.goto(`${address()}/tables/${id}`);
   await page.locator('.frame svg[aria-label*="New England"]').waitFor({ timeout: 30_000 });
   await play(page);
@@ -72,14 +83,16 @@ test('a whole game of two on New England on a phone', async () => {
 
 test("a whole game on a player's own map", async () => {
   const { page, context, faults } = await visitor();
-  await ask(page, 'POST', '/api/guest', { name: 'Ada' });
   // As docs/making-a-map.md tells: a copy of Tyneside under another name, and another town in it.
-  const sheet = readFileSync('../components/age-of-industry.toml', 'utf8');
-  const tyneside = sheet.slice(sheet.indexOf('[maps.tyneside]'), sheet.indexOf('[sources]'));
+  const printed = sheet();
+  const tyneside = printed.slice(printed.indexOf('\n[maps.tyneside]\n'), printed.indexOf('\n[sources]\n'));
   const own = tyneside.replace('[maps.tyneside]', '[maps.own]').replace('"Tyneside"', '"The North"').replace('"Hexham"', '"Haltwhistle"');
-  const text = sheet.replace('[sources]', `${own}\n[sources]`).replace('[provenance]', '[provenance]\n"maps.own" = "own:a map for this test"');
-  const { hash } = await ask<{ hash: string }>(page, 'POST', '/api/sheets', { game: GAME, text });
-  const id = await table(page, ['me', bot], { game: GAME, sheet: hash, switches: { map: 'own' } });
+  const text = printed
+    .replace('\n[sources]\n', `${own}\n[sources]\n`)
+    .replace('\n[provenance]\n', '\n[provenance]\n"maps.own" = "own:a map for this test"\n')
+    // Twelve rounds show as much of a map as forty.
+    .replace(/max_rounds = \d+/, 'max_rounds = 12');
+  const id = await withSheet(page, text, 'own');
   await page.goto(`${address()}/tables/${id}`);
   await page.locator('.frame svg[aria-label*="The North"]').waitFor({ timeout: 30_000 });
   await page.locator('.frame text', { hasText: 'Haltwhistle' }).waitFor();

@@ -34,6 +34,8 @@ export class Plan {
     private readonly forecast: () => Forecast | null,
     /** My seat, and its mills and factories that have not sold. */
     private readonly sellers: () => { seat: number; spaces: string[] } | null,
+    /** A card of mine and an industry that the space is made for. */
+    private readonly usual: (space: string) => { card?: string; industry?: Industry },
   ) {}
 
   /** Whether a build can be planned: it is my decision, and an action is being chosen or a build has begun. */
@@ -187,11 +189,13 @@ export class Plan {
     this.picker().wish([{ do: 'Act', action }, ...moves]);
   }
 
-  /** Lets the engine say why a card or a counter does not fit a space. */
+  /** Lets the engine say why a card or a counter does not fit a space; what is not chosen yet must not be the reason. */
   #ask({ card, industry, space }: Wanted): void {
+    const usual = this.usual(space!);
+    const [play, choose] = [card ?? usual.card, industry ?? usual.industry];
     const moves: Move[] = [{ do: 'Act', action: 'build' }];
-    if (card !== undefined) moves.push({ do: 'Play', card });
-    if (industry !== undefined) moves.push({ do: 'Choose', industry });
+    if (play !== undefined) moves.push({ do: 'Play', card: play });
+    if (choose !== undefined) moves.push({ do: 'Choose', industry: choose });
     this.picker().wish([...moves, { do: 'Build', space: space! }]);
   }
 

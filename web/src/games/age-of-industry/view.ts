@@ -109,7 +109,7 @@ export interface Sheet {
   scoring: { dollars_per_vp: number };
   game: { hand_limit: number; map: string };
   track: Record<Resource, number[]> & { coal_empty_price: number; iron_empty_price: number };
-  industry: { id: Industry; produces: string[]; levels: Level[] }[];
+  industry: { id: Industry; slot: string; produces: string[]; levels: Level[] }[];
   card: { id: string; kind: 'industry' | 'location'; industry?: Industry; colour?: string; copies: number }[];
   colour: { id: string; symbol: string; hex: string }[];
   draw: { board: number; tile: number; gap: number; label_height: number; distant_port_icon: number; village_radius: number };
