@@ -427,8 +427,6 @@ artificium-board-effect-fair = { $coins_per_card } coins per played card
 
 ## Figures of a seat
 
-artificium-board-figure-score = Score now
-artificium-board-figure-score-means = The points if the game ended now: points on the track, and those from coins after selling all goods.
 artificium-board-figure-points = Points
 artificium-board-figure-points-means = Victory points on the score track.
 artificium-board-figure-coins = Coins

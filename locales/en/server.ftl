@@ -50,6 +50,7 @@ server-bot-easy = easy
 server-bot-medium = medium
 server-bot-hard = hard
 server-bot-expert = expert
+server-namesake = { $name } { $number }
 server-somebody-who-left = somebody who left
 
 ## Tables

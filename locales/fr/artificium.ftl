@@ -439,8 +439,6 @@ artificium-board-effect-fair = { $coins_per_card } pièces par carte jouée
 
 ## Les chiffres d’un joueur
 
-artificium-board-figure-score = Score actuel
-artificium-board-figure-score-means = Les points si la partie s’arrêtait maintenant : ceux de la piste et ceux des pièces après la vente de toutes les ressources.
 artificium-board-figure-points = Points
 artificium-board-figure-points-means = Points de victoire sur la piste de score.
 artificium-board-figure-coins = Pièces

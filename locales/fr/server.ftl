@@ -50,6 +50,7 @@ server-bot-easy = facile
 server-bot-medium = moyen
 server-bot-hard = difficile
 server-bot-expert = expert
+server-namesake = { $name } { $number }
 server-somebody-who-left = quelqu’un qui est parti
 
 ## Les tables

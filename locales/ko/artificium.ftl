@@ -331,8 +331,6 @@ artificium-board-effect-fair = 실행한 카드마다 동전 { $coins_per_card }
 
 ## 플레이어의 수치
 
-artificium-board-figure-score = 현재 점수
-artificium-board-figure-score-means = 지금 게임이 끝날 때의 점수로, 트랙의 점수에 모든 자원을 판매한 뒤의 동전 점수를 더한 값입니다.
 artificium-board-figure-points = 승점
 artificium-board-figure-points-means = 점수 트랙의 승점입니다.
 artificium-board-figure-coins = 동전

@@ -46,6 +46,7 @@ server-bot-easy = 쉬움
 server-bot-medium = 보통
 server-bot-hard = 어려움
 server-bot-expert = 전문가
+server-namesake = { $name } { $number }
 server-somebody-who-left = 떠난 사람
 
 ## 탁자

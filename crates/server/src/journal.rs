@@ -13,6 +13,9 @@ pub enum Entry {
         seat: usize,
         /// Who.
         who: Who,
+        /// What they are called at this seat, where one person plays for several around one screen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        called: Option<String>,
     },
     /// Somebody left a seat.
     Rose {
@@ -123,6 +126,11 @@ pub enum Ending {
 }
 
 impl Entry {
+    /// Somebody sits down under their own name.
+    pub fn sat(seat: usize, who: Who) -> Self {
+        Entry::Sat { seat, who, called: None }
+    }
+
     /// Whether it changes the position of the game.
     pub fn changes_position(&self) -> bool {
         matches!(self, Entry::Started | Entry::Moved { .. } | Entry::TakenBack { .. })

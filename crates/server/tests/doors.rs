@@ -68,6 +68,17 @@ on_both! {
         }
     }
 
+    async fn long_answers_are_packed_for_those_who_take_them_so(house: House) {
+        let plain = house.browser().get("/api/openapi.json").await;
+        assert!(!plain.headers.contains_key("content-encoding"));
+        let packed = house.browser().with("accept-encoding", "gzip, br").get("/api/openapi.json").await;
+        assert_eq!(packed.headers["content-encoding"], "gzip");
+        assert!(packed.headers["vary"].to_str().expect("text").contains("accept-encoding"));
+        assert!(packed.text.chars().count() * 4 < plain.text.len(), "{}", packed.text.len());
+        let short = house.browser().with("accept-encoding", "gzip").get("/healthz").await;
+        assert!(!short.headers.contains_key("content-encoding"));
+    }
+
     async fn nobody_asks_too_much(house: House) {
         let mut ada = with_rate(&house, 2);
         for _ in 0..8 {

@@ -181,6 +181,23 @@ on_both! {
         }
     }
 
+    async fn those_around_one_screen_have_names_and_namesakes_are_counted(house: House) {
+        let (mut ada, _) = guest(&house.browser(), "Ada").await;
+        let seats = json!(["me", { "here": " Grandmother " }, { "bot": "easy" }, { "bot": "easy" }]);
+        let table = open(&mut ada, json!({ "game": "artificium", "seats": seats })).await;
+        let names = async |ada: &mut Browser, lang: &str| {
+            let state = ada.get(&format!("{table}?lang={lang}")).await.expect(200);
+            let seats = state["seats"].as_array().expect("seats").iter();
+            seats.map(|seat| seat["name"].as_str().expect("a name").to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&mut ada, "en").await, ["Ada", "Grandmother", "bot (easy) 1", "bot (easy) 2"]);
+        assert_eq!(names(&mut ada, "fr").await, ["Ada", "Grandmother", "robot (facile) 1", "robot (facile) 2"]);
+        for (name, code) in [(" ", "name-empty"), ("a\u{202e}b", "name-unseen"), (&"x".repeat(33), "name-long")] {
+            let wanted = json!({ "game": "artificium", "seats": ["me", { "here": name }] });
+            ada.post("/api/tables", wanted).await.refuses(400, code);
+        }
+    }
+
     async fn a_list_shows_open_tables_and_ones_own(house: House) {
         let door = house.browser();
         let mut party = Party::playing(&door, "artificium", 2).await;

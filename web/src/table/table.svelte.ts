@@ -2,8 +2,10 @@
 
 import { call, Refused, Unreachable } from '../api/call';
 import { addPart, lang, t } from '../texts/texts.svelte';
+import { Listener } from './listener';
 import { Picker } from './picker.svelte';
-import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
+import type { EntryTold, Move, Option, Outlook, TableTold } from './types';
+import { Wish } from './wish';
 
 /** A sentence for the player, with the rule it stands on. */
 export interface Notice {
@@ -23,14 +25,6 @@ interface Chains {
   more: boolean;
   refusal?: { rule?: string; text: string };
 }
-
-interface Checked {
-  allowed: boolean;
-  refusal?: NotAllowed & { name?: string };
-}
-
-/** How often, in milliseconds, a table is looked at without a word from the server: what was lost costs a delay, never a move. */
-const LOOK = 15_000;
 
 export class Table {
   /** The table as the server told it last. */
@@ -58,13 +52,20 @@ export class Table {
     (moves) => void (this.busy || this.wish(moves)),
   );
 
-  #source: EventSource | null = null;
+  readonly #listener = new Listener(
+    () => `${this.#path}/events?${new URLSearchParams({ lang: lang(), after: String(this.entries.at(-1)?.entry ?? 0) })}`,
+    {
+      entry: (entry) => this.#enter(entry),
+      change: () => this.#soon(),
+      look: () => void this.refresh(),
+      lost: () => void (this.online = false),
+    },
+  );
   /** Whether everything is to be read again, also what has not changed. */
   #unread = false;
   /** How many decisions were laid out so far. */
   #taken = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -89,45 +90,12 @@ export class Table {
   async open(): Promise<void> {
     await this.refresh();
     if (this.told) await addPart(this.told.game);
-    this.#hear();
-    this.#watch = setInterval(this.#wake, LOOK);
-    addEventListener('online', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
+    this.#listener.start();
   }
 
   close(): void {
-    this.#source?.close();
+    this.#listener.stop();
     clearTimeout(this.#timer);
-    clearInterval(this.#watch);
-    removeEventListener('online', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
-  }
-
-  /** After a sleep or a lost network the stream may be gone without a word. */
-  #wake = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    if (this.#source?.readyState === EventSource.CLOSED) this.#hear();
-    void this.refresh();
-  };
-
-  /** Starts listening after the last entry that is known. */
-  #hear(): void {
-    this.#source?.close();
-    const known = this.entries.at(-1)?.entry ?? 0;
-    const query = new URLSearchParams({ lang: lang(), after: String(known) });
-    const source = new EventSource(`${this.#path}/events?${query}`);
-    source.addEventListener('open', () => {
-      this.online = true;
-      void this.refresh();
-    });
-    source.addEventListener('entry', (event) => this.#enter(JSON.parse(event.data as string) as EntryTold));
-    source.addEventListener('now', () => this.#soon());
-    source.addEventListener('error', () => {
-      this.online = false;
-      // The browser comes back by itself from a lost line, but not from a refusal.
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#source === source && this.#hear(), 3_000);
-    });
-    this.#source = source;
   }
 
   #enter(entry: EntryTold): void {
@@ -146,7 +114,7 @@ export class Table {
     this.entries = [];
     this.#unread = true;
     await this.refresh();
-    this.#hear();
+    this.#listener.hear();
   }
 
   async refresh(): Promise<void> {
@@ -276,10 +244,7 @@ export class Table {
     else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };
   }
 
-  /**
-   * Makes moves of several decisions at once, in playing order, in place of an action that was begun; what nobody has to
-   * decide may be among them. Says why if they cannot be made.
-   */
+  /** Makes moves of several decisions at once, in place of an action that was begun. Says why if they cannot be made. */
   async wish(moves: Move[]): Promise<void> {
     this.busy = true;
     await this.#grant(moves).finally(() => (this.busy = false));
@@ -288,37 +253,16 @@ export class Table {
   async #grant(moves: Move[]): Promise<void> {
     const seat = this.deciding;
     if (seat === null) return;
-    const before = [...(this.told?.play?.draft?.moves ?? [])];
-    const made = before.length;
-    const elsewhere = (asked: Checked | null): boolean => asked?.refusal?.name === 'OtherDecision';
-    while (before.length > 0 && elsewhere(await this.#check(seat, [...before, moves[0]!]))) before.pop();
-    const instead = before.length < made;
-    const steps: Move[] = [];
-    const left: Move[] = [];
-    let why: NotAllowed | undefined;
-    for (const move of moves) {
-      const asked = await this.#check(seat, [...before, ...steps, move]);
-      if (asked?.refusal) why = asked.refusal;
-      if (asked?.allowed) steps.push(move);
-      else if (elsewhere(asked)) left.push(move);
-      else return void (this.notice = why ? { text: why.text, rule: why.rule } : null);
-    }
-    if (left.length === 0) return void (await this.make(instead ? [...before, ...steps] : steps, instead));
+    const made = this.told?.play?.draft?.moves ?? [];
     // What follows can only be asked of the table as it is: the action that was begun is taken back first.
-    for (let begun = made; begun > before.length; begun -= 1) await this.undo();
-    if (await this.#follow(left, steps)) await this.make(steps);
-    else this.notice = why ? { text: why.text, rule: why.rule } : null;
-  }
-
-  /** Whether what some moves say comes about by itself after others. */
-  async #follow(left: Move[], steps: Move[]): Promise<boolean> {
-    const events = (await this.forecast(steps))?.events ?? [];
-    const told = events.flatMap(({ automatic, ...event }) => [event, automatic ?? {}] as Record<string, unknown>[]);
-    return left.every(({ do: _, ...said }) => told.some((event) => Object.entries(said).every(([field, value]) => event[field] === value)));
-  }
-
-  /** Whether moves could be made, one after the other, from the beginning of the turn. */
-  #check(seat: number, moves: Move[]): Promise<Checked | null> {
-    return call<Checked>('POST', `${this.#path}/check`, { seat, moves }).catch(() => null);
+    const from = async (kept: number, steps: Move[]): Promise<Outlook | null> => {
+      for (let begun = made.length; begun > kept; begun -= 1) await this.undo();
+      return this.forecast(steps);
+    };
+    const granted = await new Wish(this.#path, seat, made).grant(moves, from);
+    if ('why' in granted) return void (this.notice = granted.why ? { text: granted.why.text, rule: granted.why.rule } : null);
+    const { kept, steps } = granted;
+    const now = this.told?.play?.draft?.moves.length ?? 0;
+    await this.make(kept < now ? [...made.slice(0, kept), ...steps] : steps, kept < now);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, isOver, playByMouse, sound, table, visitor } from './support';
+import { address, ask, isOver, playByAsking, playByMouse, sound, table, visitor } from './support';
 
 interface Told {
   position: number;
@@ -68,25 +68,58 @@ test('what is not allowed says why, with its rule', async () => {
   await context.close();
 });
 
-test('around one screen a curtain keeps hands apart', async () => {
+test('a whole game around one screen, with a curtain that keeps hands apart', async () => {
   const { page, context, faults } = await visitor();
-  const id = await table(page, ['me', 'me']);
+  const id = await table(page, ['me', { here: 'Grandmother' }]);
   await page.goto(`${address()}/tables/${id}`);
   await page.locator('dialog[open]').waitFor();
+  expect(await page.locator('dialog[open]').textContent()).toMatch(/Ada|Grandmother/);
   await sound(page);
-  await page.locator('dialog[open] .button').click();
-  await page.locator('dialog[open]').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Pass and leave the market' }).first().click();
-  await confirm(page);
-  await page.locator('dialog[open]').waitFor();
-  await page.locator('dialog[open] .button').click();
+  const seen = new Set<string>();
   const over = async (): Promise<boolean> => {
-    const curtain = page.locator('dialog[open] .button');
-    if (await curtain.isVisible()) await curtain.click({ timeout: 2_000 }).catch(() => {});
-    return (await told(page, id)).play.move > 12;
+    const curtain = page.locator('dialog[open]');
+    if (await curtain.isVisible()) {
+      seen.add((await curtain.textContent({ timeout: 2_000 }).catch(() => '')) ?? '');
+      await curtain.locator('.button').click({ timeout: 2_000 }).catch(() => {});
+    }
+    return isOver(page);
   };
   await playByMouse(page, over);
+  const curtains = [...seen].join(' ');
+  expect(curtains).toContain('Ada');
+  expect(curtains).toContain('Grandmother');
+  await expect.poll(() => page.locator('.over h2').textContent()).toMatch(/wins?/);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('whoever looks elsewhere is called when it is their turn', async () => {
+  const { page, context } = await visitor({ taste: { notify: true } });
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    window.Notification = new Proxy(Notification, {
+      construct(real, [title, options]: [string, NotificationOptions]) {
+        const notice = new real(title, options);
+        notice.addEventListener('show', () => shown.push(`${title} ${options.body ?? ''}`));
+        return notice;
+      },
+    });
+  });
+  const id = await table(page, ['me', { bot: 'easy' }]);
+  await page.goto(`${address()}/tables/${id}`);
+  await myTurn(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+  await page.getByRole('button', { name: 'Discard the whole hand and draw a new one' }).first().click();
+  await confirm(page);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown), { timeout: 60_000 }).toContainEqual(
+    'Your turn Artificium',
+  );
+  expect(await page.title()).toContain('●');
   await context.close();
 });
 
@@ -127,9 +160,8 @@ test('two browsers at one table, one of them offline for a while', async () => {
 test('a finished game is replayed, shared by address and gone on from', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me', { bot: 'easy' }]);
+  await playByAsking(page, id);
   await page.goto(`${address()}/tables/${id}`);
-  await myTurn(page);
-  await playByMouse(page, () => isOver(page));
   await page.locator('.over').getByRole('link', { name: 'Look back' }).click();
   await page.waitForURL(/replay/);
   await page.locator('input[type=range]').waitFor();

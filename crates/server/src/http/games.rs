@@ -156,7 +156,7 @@ async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<
     };
     let id = set.id.clone();
     let players = record.players.iter().map(|(seat, name)| (seat.number(), name));
-    let mut entries: Vec<Entry> = players.map(|(seat, name)| Entry::Sat { seat, who: Who::Named(name.clone()) }).collect();
+    let mut entries: Vec<Entry> = players.map(|(seat, name)| Entry::sat(seat, Who::Named(name.clone()))).collect();
     entries.push(Entry::Started);
     entries.extend(moves.into_iter().map(|(seat, mv)| Entry::Moved {
         seat: seat.number(),

@@ -18,6 +18,9 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use axum::{Json, Router};
 use problem::Problem;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use utoipa_axum::router::OpenApiRouter;
 
 /// Everything that may be asked, with its description.
@@ -47,6 +50,13 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guards::known_hosts_only))
         .layer(from_fn(problem::speak))
         .layer(from_fn_with_state(app.clone(), guards::security_headers))
+        .layer(packed())
         .layer(from_fn(health::observe))
         .with_state(app)
+}
+
+/// Packs long answers for those who take them so; a stream of events must arrive word by word.
+fn packed() -> CompressionLayer<impl Predicate> {
+    let worth_it = SizeAbove::new(1024).and(NotForContentType::SSE);
+    CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worth_it)
 }

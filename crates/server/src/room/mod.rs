@@ -56,6 +56,8 @@ pub struct Chair {
     pub who: Option<Who>,
     /// The person it belongs to, even while a bot sits in.
     pub owner: Option<String>,
+    /// What its player is called here, where the owner plays for several around one screen.
+    pub called: Option<String>,
 }
 
 /// An offer that waits for answers.
@@ -201,16 +203,21 @@ impl Room {
     pub fn apply(&mut self, numbered: Numbered) {
         let number = numbered.number;
         match &numbered.entry {
-            Entry::Sat { seat, who } => {
+            Entry::Sat { seat, who, called } => {
+                let chair = &mut self.chairs[*seat];
                 if let Who::Person(person) = who {
-                    self.chairs[*seat].owner = Some(person.clone());
+                    if chair.owner.as_ref() != Some(person) || called.is_some() {
+                        chair.called.clone_from(called);
+                    }
+                    chair.owner = Some(person.clone());
                 }
-                self.chairs[*seat].who = Some(who.clone());
+                chair.who = Some(who.clone());
             }
             Entry::Rose { seat } => {
                 self.chairs[*seat].who = None;
                 if self.phase == Phase::Gathering {
                     self.chairs[*seat].owner = None;
+                    self.chairs[*seat].called = None;
                 }
             }
             Entry::Started => match self.deal() {
@@ -346,7 +353,7 @@ impl Room {
         for seat in self.clocks.out_of_time(now) {
             entries.push(Entry::RanOut { seat });
             if takes_seat {
-                entries.push(Entry::Sat { seat, who: Who::Bot(STAND_IN.to_owned()) });
+                entries.push(Entry::sat(seat, Who::Bot(STAND_IN.to_owned())));
             }
         }
         if entries.is_empty() { Err(Problem::conflict("stale")) } else { Ok(entries) }

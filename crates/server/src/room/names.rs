@@ -1,6 +1,6 @@
 //! What those who sit here are called, in each language.
 
-use super::Room;
+use super::{Chair, Room};
 use crate::journal::Who;
 use table::Value;
 use texts::{Lang, Names};
@@ -37,22 +37,44 @@ impl SeatNames {
             SeatName::Left => texts.get("server-somebody-who-left"),
             SeatName::Empty => texts.with("table-seat", &[("number", Value::from(place + 1))]),
         };
-        Names(self.0.iter().enumerate().map(name).collect())
+        Names(told_apart(self.0.iter().enumerate().map(name).collect(), lang))
     }
 }
 
 impl Room {
     /// What those who sit here are called.
     pub fn seat_names(&self) -> SeatNames {
-        let name = |who: &Option<Who>| match who {
+        let name = |Chair { who, called, .. }: &Chair| match who {
             Some(Who::Person(person)) => match self.names.get(person) {
-                Some(name) if !name.is_empty() => SeatName::Called(name.clone()),
+                Some(name) if !name.is_empty() => SeatName::Called(called.clone().unwrap_or_else(|| name.clone())),
                 _ => SeatName::Left,
             },
             Some(Who::Bot(bot)) => SeatName::Bot(bot.clone()),
             Some(Who::Named(name)) => SeatName::Called(name.clone()),
             None => SeatName::Empty,
         };
-        SeatNames(self.chairs.iter().map(|chair| name(&chair.who)).collect())
+        SeatNames(self.chairs.iter().map(name).collect())
+    }
+}
+
+/// Namesakes are counted, so that nobody takes one for the other.
+fn told_apart(names: Vec<String>, lang: Lang) -> Vec<String> {
+    let number = |place: usize| names[..=place].iter().filter(|other| **other == names[place]).count();
+    let alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+    let counted = |(place, name): (usize, &String)| {
+        let told = [("name", Value::from(name.as_str())), ("number", Value::from(number(place)))];
+        if alone(name) { name.clone() } else { lang.texts().with("server-namesake", &told) }
+    };
+    names.iter().enumerate().map(counted).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn namesakes_are_counted() {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        assert_eq!(told_apart(names(&["Ada", "Ben", "Ada"]), Lang::En), names(&["Ada 1", "Ben", "Ada 2"]));
     }
 }

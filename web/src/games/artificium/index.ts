@@ -20,7 +20,6 @@ export const client: GameClient = {
   Board,
   summary: [coins, goods, cards],
   figures: [
-    figure('score', (seat) => seat.score),
     points,
     coins,
     goods,

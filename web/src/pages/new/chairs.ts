@@ -2,20 +2,27 @@
 
 import type { Wanted } from '../../parts/wanted';
 
-/** `here` is somebody else around this screen: for the server that is me once more. */
-export type Chair = 'me' | 'here' | 'open' | `bot:${string}`;
+/** `here` is somebody else around this screen, by name once it is written. */
+export type Chair = 'me' | 'here' | `here:${string}` | 'open' | `bot:${string}`;
 
 export const USUAL_BOT: Chair = 'bot:medium';
 
+export const isHere = (chair: Chair): boolean => chair === 'here' || chair.startsWith('here:');
+
+/** What somebody around this screen is called; nothing if nobody wrote it. */
+export const nameHere = (chair: Chair): string => (chair.startsWith('here:') ? chair.slice('here:'.length) : '');
+
 export function wanted(chair: Chair): Wanted {
-  if (chair === 'me' || chair === 'here') return 'me';
+  const name = nameHere(chair).trim();
+  if (name) return { here: name };
+  if (chair === 'me' || isHere(chair)) return 'me';
   return chair === 'open' ? 'open' : { bot: chair.slice('bot:'.length) };
 }
 
 /** As many chairs as asked for: those there are stay, new ones are like the last. */
 export function resized(chairs: Chair[], count: number): Chair[] {
   const last = chairs.at(-1);
-  const like = last === undefined || last === 'me' ? USUAL_BOT : last;
+  const like = last === undefined || last === 'me' ? USUAL_BOT : isHere(last) ? 'here' : last;
   return Array.from({ length: count }, (_, index) => chairs[index] ?? like);
 }
 
@@ -32,7 +39,7 @@ export function seated(chairs: Chair[], at: number, who: Chair): Chair[] {
 export function whyUnrated(chairs: Chair[], ownSheet: boolean): string | null {
   if (ownSheet) return 'web-unrated-sheet';
   if (chairs.length < 2) return 'web-unrated-alone';
-  if (chairs.includes('here')) return 'web-unrated-here';
+  if (chairs.some(isHere)) return 'web-unrated-here';
   if (!chairs.includes('me') && !chairs.includes('open')) return 'web-unrated-nobody';
   return null;
 }

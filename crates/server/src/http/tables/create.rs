@@ -6,6 +6,7 @@ use crate::http::asker::Asker;
 use crate::http::given::Given;
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Entry, Who};
+use crate::people::names::Name;
 use crate::store::NewTable;
 use crate::{App, bots, now, secret};
 use axum::Json;
@@ -21,6 +22,8 @@ use utoipa::ToSchema;
 pub(crate) enum Wanted {
     /// Whoever opens the table; at several seats, they play for several around one screen.
     Me,
+    /// Somebody else around the screen of whoever opens the table, by name.
+    Here(String),
     /// Whoever comes.
     Open,
     /// A bot, by name.
@@ -75,12 +78,13 @@ pub(super) async fn create(State(app): State<App>, asker: Asker, Given(wanted): 
     game.accepts(&setup).map_err(Problem::fault)?;
     let mut entries = Vec::new();
     for (seat, wanted) in wanted.seats.iter().enumerate() {
-        let who = match wanted {
-            Wanted::Me => Who::Person(asker.person.id.clone()),
-            Wanted::Bot(name) => bots::allowed(name, app.config.bot_playouts).map(|_| Who::Bot(name.clone()))?,
+        let me = || Who::Person(asker.person.id.clone());
+        entries.push(match wanted {
+            Wanted::Me => Entry::sat(seat, me()),
+            Wanted::Here(name) => Entry::Sat { seat, who: me(), called: Some(Name::read(name).map_err(Problem::from)?.into()) },
+            Wanted::Bot(name) => Entry::sat(seat, bots::allowed(name, app.config.bot_playouts).map(|_| Who::Bot(name.clone()))?),
             Wanted::Open => continue,
-        };
-        entries.push(Entry::Sat { seat, who });
+        });
     }
     if entries.len() == wanted.seats.len() {
         entries.push(Entry::Started);

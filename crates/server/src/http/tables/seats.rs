@@ -128,7 +128,7 @@ pub(super) async fn join(
                 if room.phase == Phase::Gathering && room.seats_of(&person).next().is_some() && room.set.host != person {
                     return Err(Problem::conflict("seated-already"));
                 }
-                Ok(Change { entries: vec![Entry::Sat { seat, who: Who::Person(person.clone()) }], answer: seat })
+                Ok(Change { entries: vec![Entry::sat(seat, Who::Person(person.clone()))], answer: seat })
             })
             .await
     })
@@ -196,7 +196,7 @@ pub(super) async fn seat(
                     return Err(Problem::forbidden("host-only"));
                 }
                 let entry = match &given.bot {
-                    Some(bot) => Entry::Sat { seat: given.seat, who: Who::Bot(bot.clone()) },
+                    Some(bot) => Entry::sat(given.seat, Who::Bot(bot.clone())),
                     None => Entry::Rose { seat: given.seat },
                 };
                 Ok(Change { entries: vec![entry], answer: () })

@@ -51,9 +51,9 @@ pub(super) async fn rematch(State(app): State<App>, asker: Asker, At(id): At<Str
             for (seat, chair) in room.chairs.iter().enumerate() {
                 let seat = (seat + seats - 1) % seats;
                 match &chair.who {
-                    Some(Who::Bot(_)) => entries.push(Entry::Sat { seat, who: chair.who.clone().expect("a bot") }),
+                    Some(Who::Bot(_)) => entries.push(Entry::sat(seat, chair.who.clone().expect("a bot"))),
                     Some(Who::Person(other)) if *other == person => {
-                        entries.push(Entry::Sat { seat, who: Who::Person(person.clone()) });
+                        entries.push(Entry::Sat { seat, who: Who::Person(person.clone()), called: chair.called.clone() });
                     }
                     _ => {}
                 }
@@ -111,7 +111,7 @@ pub(super) async fn what_if(
                 ..following(room, &person, "branch", &invitation)
             };
             let mut entries: Vec<Entry> =
-                (0..room.chairs.len()).map(|seat| Entry::Sat { seat, who: Who::Person(person.clone()) }).collect();
+                (0..room.chairs.len()).map(|seat| Entry::sat(seat, Who::Person(person.clone()))).collect();
             entries.push(Entry::Started);
             Ok((set, room.sheet_text(), entries))
         })
@@ -156,7 +156,7 @@ pub(super) async fn branch(app: &App, id: &str) -> Answer<Option<String>> {
             };
             let seats = room.chairs.iter().enumerate();
             let mut entries: Vec<Entry> =
-                seats.filter_map(|(seat, chair)| Some(Entry::Sat { seat, who: chair.who.clone()? })).collect();
+                seats.filter_map(|(seat, chair)| Some(Entry::Sat { seat, who: chair.who.clone()?, called: chair.called.clone() })).collect();
             if entries.len() == room.chairs.len() {
                 entries.push(Entry::Started);
             }

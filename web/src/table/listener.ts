@@ -1,0 +1,77 @@
+/**
+ * Hears what happens at a table. A browser holds only a few lines to one server, over all its pages together: a page in the
+ * background hangs up and looks now and then instead.
+ */
+
+import type { EntryTold } from './types';
+
+/** How often, in milliseconds, a table is looked at without a word from the server: what was lost costs a delay, never a move. */
+const LOOK = 15_000;
+/** How long to wait, in milliseconds, before asking again after a refusal. */
+const REST = 3_000;
+
+interface News {
+  entry: (entry: EntryTold) => void;
+  /** Something changed that is no entry of the journal. */
+  change: () => void;
+  /** It is time to look at the table. */
+  look: () => void;
+  /** The server is no longer heard. */
+  lost: () => void;
+}
+
+export class Listener {
+  #line: EventSource | null = null;
+  #watch: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    /** Where the news after the last known entry come from. */
+    readonly address: () => string,
+    readonly news: News,
+  ) {}
+
+  start(): void {
+    if (document.visibilityState === 'visible') this.hear();
+    this.#watch = setInterval(this.#wake, LOOK);
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wakeIfSeen);
+  }
+
+  stop(): void {
+    this.#hangUp();
+    clearInterval(this.#watch);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wakeIfSeen);
+  }
+
+  /** Listens anew, from the last known entry on. */
+  hear(): void {
+    this.#hangUp();
+    const line = new EventSource(this.address());
+    line.addEventListener('open', () => this.news.look());
+    line.addEventListener('entry', (event) => this.news.entry(JSON.parse(event.data as string) as EntryTold));
+    line.addEventListener('now', () => this.news.change());
+    line.addEventListener('error', () => {
+      this.news.lost();
+      // The browser comes back by itself from a lost line, but not from a refusal.
+      if (line.readyState === EventSource.CLOSED) setTimeout(() => this.#line === line && this.hear(), REST);
+    });
+    this.#line = line;
+  }
+
+  #hangUp(): void {
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  #wakeIfSeen = (): void => {
+    if (document.visibilityState === 'visible') this.#wake();
+  };
+
+  /** After a sleep or a lost network the line may be gone without a word. */
+  #wake = (): void => {
+    if (document.visibilityState !== 'visible') this.#hangUp();
+    else if (this.#line === null || this.#line.readyState === EventSource.CLOSED) this.hear();
+    this.news.look();
+  };
+}
