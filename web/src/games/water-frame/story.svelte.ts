@@ -23,8 +23,7 @@ export class Story {
   /** Takes what happened; a sale that was interrupted by a question goes on. */
   hear(told: Told[]): void {
     const from = startOf(told);
-    const fresh = from >= 0 && told.slice(from).some(({ event }) => event === 'SoldUnit' || event === 'ImporterSoldUnit' || event === 'SaleEnded');
-    if (fresh) return this.tell(told.slice(from));
+    if (from >= 0) return this.tell(told.slice(from));
     const units = unitsOf(told);
     if (units.length === 0) return;
     [this.units, this.outcomes] = [[...this.units, ...units], [...this.outcomes, ...outcomesOf(told)]];
