@@ -1,45 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, isOver, PHONE, sound, table, visitor } from './support';
+import { address, ask, isOver, PHONE, playByMouse, real, sound, table, visitor } from './support';
 
 const GAME = 'age-of-industry';
-/** A question about a position that has gone by meanwhile is refused, and forgotten. */
-const real = (faults: string[]): string[] => faults.filter((fault) => !fault.includes('status of 409'));
-
-/** A point of the window where something that can be chosen is not hidden by anything else; what finishes a choice is preferred. */
-function chooseAPoint(): { x: number; y: number } | 'wait' {
-  if (document.querySelector('.now button[disabled]')) return 'wait';
-  const groups = [
-    '.now .do .button.go',
-    '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled])',
-    '.acts .button:not(.dim), .tile.lit, .link.lit, .board .pick.lit, .now .do .button:not(.dim)',
-  ];
-  for (const group of groups) {
-    const things = [...document.querySelectorAll(group)].sort(() => Math.random() - 0.5);
-    for (const thing of things.slice(0, 12)) {
-      // A railway is a line, and the middle of its frame may lie under something else.
-      const target = thing.querySelector('.knob') ?? thing;
-      target.scrollIntoView({ block: 'center' });
-      const box = target.getBoundingClientRect();
-      for (const part of [0.5, 0.25, 0.75]) {
-        const [x, y] = [box.left + box.width * part, box.top + box.height * part];
-        const hit = document.elementFromPoint(x, y);
-        if (hit && thing.contains(hit)) return { x, y };
-      }
-    }
-  }
-  return 'wait';
-}
+/** What finishes a choice is preferred to what begins another. */
+const CHOICES = [
+  '.now .do .button.go',
+  '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled])',
+  '.acts .button:not(.dim), .tile.lit, .link.lit, .board .pick.lit, .now .do .button:not(.dim)',
+];
 
 /** Plays with the mouse at what is lit until the game is over. */
 async function play(page: Page): Promise<void> {
   await page.locator('section.board h2').first().waitFor({ timeout: 30_000 });
-  while (!(await isOver(page))) {
-    const point = await page.evaluate(chooseAPoint);
-    if (point === 'wait') await page.waitForTimeout(30);
-    else await page.mouse.click(point.x, point.y);
-  }
+  await playByMouse(page, () => isOver(page), CHOICES);
 }
 
 /** What the page shows of a game that is over. */
