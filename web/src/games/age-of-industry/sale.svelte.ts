@@ -42,6 +42,7 @@ export class Sale {
   why = $state<string | null>(null);
   #seat = 0;
   #asked = 0;
+  #opened = 0;
 
   /** Begins with some sales; `sellers` are all mills and factories that have not sold, in their order. */
   async begin(seat: number, sellers: string[], sales: [seller: string, outlet: string][]): Promise<void> {
@@ -50,8 +51,10 @@ export class Sale {
     this.sellers = [];
     this.chosen = Object.fromEntries(sales);
     this.active = sales.length === 1 ? sales[0]![0] : null;
+    const opened = ++this.#opened;
     void this.#reckon();
-    this.sellers = await Promise.all(sellers.map((space) => this.#seller(space)));
+    const found = await Promise.all(sellers.map((space) => this.#seller(space)));
+    if (opened === this.#opened) this.sellers = found;
   }
 
   async #seller(space: string): Promise<Seller> {
@@ -94,6 +97,7 @@ export class Sale {
   close(): void {
     this.open = false;
     this.#asked += 1;
+    this.#opened += 1;
     [this.proceeds, this.active, this.chosen, this.sellers] = [null, null, {}, []];
   }
 
