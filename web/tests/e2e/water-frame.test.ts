@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, fits, isOver, sound, table, visitor } from './support';
+import { address, ask, fits, sound, table, visitor } from './support';
 
 /** A question about a position that has gone by meanwhile is refused, and forgotten. */
 const real = (faults: string[]): string[] => faults.filter((fault) => !fault.includes('status of 409'));
