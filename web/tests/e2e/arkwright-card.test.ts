@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, isOver, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
+import { address, fits, isOver, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
 
 const game = 'arkwright-card';
 
@@ -10,6 +10,8 @@ async function whole(page: Page, id: string): Promise<void> {
   await playByMouse(page, () => isOver(page));
   await expect.poll(() => page.locator('.over h2').textContent()).toMatch(/wins/);
   await sound(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits(page);
 }
 
 test('a whole game of three against bots by mouse', async () => {
@@ -66,7 +68,7 @@ test('a factory begins its action, shows before and after, and a price moves the
   await expect.poll(() => page.locator('.now h1').textContent()).toMatch(/Set the appeal/);
   await scale.focus();
   await page.keyboard.press('End');
-  await page.locator('.good .demand.tried').waitFor();
+  await page.locator('.good .demand.tried').first().waitFor();
   await page.keyboard.press('Home');
   const text = await scale.getAttribute('aria-valuetext');
   expect(text).toMatch(/^Price £\d+ · appeal 0\./);

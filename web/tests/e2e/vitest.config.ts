@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
-    // One server and one browser for all, one after the other: two cores draw faster that way.
-    fileParallelism: false,
+    // One server for all; two browsers keep two cores busy.
+    maxWorkers: 2,
     // Games are played at random against a real server; what fails twice in a row is a fault.
     retry: 1,
     globalSetup: 'tests/e2e/server.ts',
