@@ -388,6 +388,7 @@ impl Hall {
                 return Ok(see(guard.as_ref().expect("a room that was written is there"), &live));
             }
             guard = self.reloaded(&live, guard).await?;
+            self.enter_choices(&live, &mut guard).await?;
         }
         Err(Problem::conflict("crowded"))
     }

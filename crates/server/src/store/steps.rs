@@ -102,7 +102,10 @@ impl Grouped for Put {
     fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Option<Vec<Drafted>>>>> {
         Box::pin(async move {
             let here = positions(connection, all).await?;
-            let current = all.iter().filter(|put| here.get(&put.table) == Some(&put.draft.position));
+            let undecided = undecided(connection, all).await?;
+            let current = all.iter().filter(|put| {
+                here.get(&put.table) == Some(&put.draft.position) && (!put.together || undecided.contains(&put.table))
+            });
             let kept = write_drafts(connection, &current.collect::<Vec<_>>()).await?;
             let done: Vec<&Put> = all.iter().filter(|put| kept.contains(&put.table)).collect();
             let chosen: Vec<&&Put> = done.iter().filter(|put| put.together).collect();
@@ -230,6 +233,22 @@ async fn positions(connection: &mut AnyConnection, all: &[Put]) -> Stored<HashMa
         }
     }
     Ok(here)
+}
+
+/// The tables where several choose at once and somebody has not. Elsewhere the choices are about to be entered, by whoever let the
+/// last one in and as they were then: one that came later would be lost.
+///
+/// It is asked once the tables are locked, because a statement sees what was there when it began.
+async fn undecided(connection: &mut AnyConnection, all: &[Put]) -> Stored<HashSet<String>> {
+    let tables: Vec<&str> = all.iter().filter(|put| put.together).map(|put| put.table.as_str()).collect();
+    let mut found = HashSet::with_capacity(tables.len());
+    for some in tables.chunks(MOST_ROWS) {
+        let statement = "SELECT DISTINCT table_id FROM seats WHERE due <> 0 AND table_id IN ({})";
+        for row in about_tables(statement, some).fetch_all(&mut *connection).await? {
+            found.insert(row.try_get(0)?);
+        }
+    }
+    Ok(found)
 }
 
 /// Keeps the drafts that follow the ones that are there; of which tables.
