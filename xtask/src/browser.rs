@@ -10,10 +10,17 @@ pub(crate) fn check() -> Result<(), String> {
     npm(&["test"])
 }
 
-/// Whole games and all pages in Chromium, on the program the tests were run with.
+/// All pages, and whole games on every board, in Chromium, on the program the tests were run with.
 pub(crate) fn play() -> Result<(), String> {
     chromium()?;
     npm(&["run", "e2e"])
+}
+
+/// The same with the whole games that take too long for every change.
+pub(crate) fn play_all() -> Result<(), String> {
+    chromium()?;
+    crate::test::run("the program", &["build", "--locked"])?;
+    npm(&["run", "e2e:all"])
 }
 
 /// A picture of every page at two sizes, for `docs/screenshots`.

@@ -4,6 +4,7 @@
 //! cargo xtask test                             everything a change must pass
 //! cargo xtask soak GAME --games N [--start S]  random games under all laws; leaves the record of any that fails
 //! cargo xtask attack                           attacks the doors of a server by their description
+//! cargo xtask browser                          all browser tests, with every whole game
 //! cargo xtask screenshots                      a picture of every page at two sizes, in docs/screenshots
 //! cargo xtask fixtures GAME                    plays the games that are missing in records/GAME
 //! ```
@@ -20,6 +21,7 @@ const USAGE: &str = "usage:
   cargo xtask test
   cargo xtask soak GAME --games N [--start S]
   cargo xtask attack
+  cargo xtask browser
   cargo xtask screenshots
   cargo xtask fixtures GAME";
 
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ["test"] => test::test(),
         ["soak", game, rest @ ..] => soak::command(game, rest),
         ["attack"] => attack::attack(),
+        ["browser"] => browser::play_all(),
         ["screenshots"] => browser::screenshots(),
         ["fixtures", game] => fixtures::fixtures(game),
         _ => Err(USAGE.to_owned()),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, isOver, PHONE, playByMouse, real, sound, table, visitor } from './support';
+import { address, ask, isOver, longGame, PHONE, playByMouse, real, sound, table, visitor } from './support';
 
 const GAME = 'age-of-industry';
 /** What finishes a choice is preferred to what begins another. */
@@ -26,7 +26,7 @@ async function ended(page: Page, faults: string[]): Promise<void> {
 
 const bot = { bot: 'random' };
 
-test('a whole game of four on Germany by mouse', async () => {
+longGame('a whole game of four on Germany by mouse', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me', bot, bot, bot], { game: GAME, switches: { map: 'germany' } });
   await page.goto(`${address()}/tables/${id}`);
@@ -45,7 +45,7 @@ async function withSheet(page: Page, text: string, map: string): Promise<string>
 
 const sheet = (): string => readFileSync('../components/age-of-industry.toml', 'utf8');
 
-test('a whole game of two on New England on a phone', async () => {
+longGame('a whole game of two on New England on a phone', async () => {
   const { page, context, faults } = await visitor({ size: PHONE });
   // Two players take forty rounds to draw all cards; with three of each kind the game ends in the same way, but sooner.
   const id = await withSheet(page, sheet().replace(/copies = \d+/g, 'copies = 3'), 'new_england');

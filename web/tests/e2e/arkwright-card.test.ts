@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, fits, isOver, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
+import { address, fits, isOver, longGame, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
 
 const game = 'arkwright-card';
 
@@ -14,7 +14,7 @@ async function whole(page: Page, id: string): Promise<void> {
   await fits(page);
 }
 
-test('a whole game of three against bots by mouse', async () => {
+longGame('a whole game of three against bots by mouse', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me', { bot: 'random' }, { bot: 'random' }], { game });
   await whole(page, id);
@@ -23,7 +23,7 @@ test('a whole game of three against bots by mouse', async () => {
   await context.close();
 });
 
-test('a whole solo game against the automas, whose names and titles stand in words', async () => {
+longGame('a whole solo game against the automas, whose names and titles stand in words', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me'], { game });
   await whole(page, id);
@@ -32,7 +32,7 @@ test('a whole solo game against the automas, whose names and titles stand in wor
   await context.close();
 });
 
-test('a whole game with all expert modules', async () => {
+longGame('a whole game with all expert modules', async () => {
   const { page, context, faults } = await visitor();
   const modules = ['pool', 'restrictions', 'draft', 'no_ships', 'opening_shares', 'extra_production', 'early_shipping', 'inventor_steps'];
   const switches = Object.fromEntries(modules.map((name) => [name, 'true']));

@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** A whole game that takes too long for every change: `cargo xtask browser` plays it. */
+export const longGame = test.skipIf(!process.env['LINESHAFT_ALL_GAMES']);
 
 export const address = (): string => inject('server');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, isOver, playByAsking, playByMouse, sound, table, visitor } from './support';
+import { address, ask, isOver, longGame, playByAsking, playByMouse, sound, table, visitor } from './support';
 
 interface Told {
   position: number;
@@ -68,7 +68,7 @@ test('what is not allowed says why, with its rule', async () => {
   await context.close();
 });
 
-test('a whole game around one screen, with a curtain that keeps hands apart', async () => {
+longGame('a whole game around one screen, with a curtain that keeps hands apart', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me', { here: 'Grandmother' }]);
   await page.goto(`${address()}/tables/${id}`);

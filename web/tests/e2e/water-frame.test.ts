@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, fits, isOver, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
+import { address, ask, fits, isOver, longGame, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
 
 interface Told {
   position: number;
@@ -20,7 +20,7 @@ async function toFirstTurn(page: Page, id: string): Promise<void> {
   }
 }
 
-test('a whole game of three against bots by mouse, and a sale seen again from the log', async () => {
+longGame('a whole game of three against bots by mouse, and a sale seen again from the log', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me', { bot: 'random' }, { bot: 'random' }], { game: 'water-frame' });
   await page.goto(`${address()}/tables/${id}`);
@@ -38,7 +38,7 @@ test('a whole game of three against bots by mouse, and a sale seen again from th
   await context.close();
 });
 
-test('a whole game of two around one screen', async () => {
+longGame('a whole game of two around one screen', async () => {
   const { page, context, faults } = await visitor();
   const id = await table(page, ['me', 'me'], { game: 'water-frame' });
   await page.goto(`${address()}/tables/${id}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, isOver, playByKeyboard, playByMouse, sound, table, visitor, PHONE } from './support';
+import { address, isOver, longGame, playByKeyboard, playByMouse, sound, table, visitor, PHONE } from './support';
 
 test('a whole game against bots by mouse', async () => {
   const { page, context, faults } = await visitor();
@@ -12,7 +12,7 @@ test('a whole game against bots by mouse', async () => {
   await context.close();
 });
 
-test('a whole game on a phone by touch', async () => {
+longGame('a whole game on a phone by touch', async () => {
   const { page, context, faults } = await visitor({ size: PHONE });
   const id = await table(page, ['me', { bot: 'easy' }]);
   await page.goto(`${address()}/tables/${id}`);
