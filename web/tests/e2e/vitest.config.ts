@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     // One server for all; two browsers keep two cores busy.
     maxWorkers: 2,
-    // Games are played at random against a real server; what fails twice in a row is a fault.
-    retry: 1,
+    // Games are played at random against a real server; what fails three times in a row is a fault.
+    retry: 2,
     globalSetup: 'tests/e2e/server.ts',
     testTimeout: 240_000,
     hookTimeout: 60_000,
