@@ -42,6 +42,7 @@ impl Store {
         let row = query("SELECT game, content FROM sheets WHERE hash = $1").bind(hash).fetch_optional(self.pool()).await?;
         Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
     }
+
     /// The sheets somebody has brought, the newest first.
     pub async fn sheets_of(&self, person: &str) -> Stored<Vec<SheetTold>> {
         let rows = query("SELECT hash, game, made FROM sheets WHERE person = $1 ORDER BY made DESC, hash")
