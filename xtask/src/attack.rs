@@ -1,9 +1,9 @@
 //! `cargo xtask attack`: schemathesis attacks the described doors of a real server; none of them may answer with a fault of ours.
 
-use crate::{cargo, root};
+use crate::{built, root, run};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 /// Requests that would end the attacker's own session, and the stream that never ends.
@@ -21,8 +21,8 @@ impl Server {
         let folder = std::env::temp_dir().join(format!("lineshaft-attack-{}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
         let database = format!("sqlite:{}?mode=rwc", folder.join("attacked.db").display());
-        let mut child = cargo()
-            .args(["run", "--locked", "--quiet", "--", "serve", "--lang", "en", "--listen", "127.0.0.1:0", "--rate", "0"])
+        let mut child = Command::new(built("lineshaft"))
+            .args(["serve", "--lang", "en", "--listen", "127.0.0.1:0", "--rate", "0"])
             .args(["--database", &database])
             .stdout(Stdio::piped())
             .spawn()
@@ -51,7 +51,6 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // `cargo run` becomes the program it runs.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
@@ -90,17 +89,8 @@ fn schemathesis() -> Result<PathBuf, String> {
     let home = root().join("target").join("schemathesis");
     let tool = home.join("bin").join("schemathesis");
     if !tool.exists() {
-        run("python3", &["-m", "venv", &home.display().to_string()])?;
-        run(&home.join("bin").join("pip").display().to_string(), &["install", "--quiet", "schemathesis==4.32.5"])?;
+        run("python3", Command::new("python3").args(["-m", "venv"]).arg(&home))?;
+        run("pip", Command::new(home.join("bin").join("pip")).args(["install", "--quiet", "schemathesis==4.32.5"]))?;
     }
     Ok(tool)
-}
-
-fn run(program: &str, args: &[&str]) -> Result<(), String> {
-    let status = Command::new(program).args(args).current_dir(Path::new(&root())).status();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("{program} {}: failed", args.join(" "))),
-        Err(error) => Err(format!("{program}: {error}")),
-    }
 }

@@ -1,6 +1,6 @@
 //! The browser client: its types and unit tests, and real games in Chromium.
 
-use crate::root;
+use crate::{build, built, root};
 use std::process::Command;
 
 /// Types, accessibility warnings of the compiler, and unit tests.
@@ -19,14 +19,14 @@ pub(crate) fn play() -> Result<(), String> {
 /// The same with the whole games that take too long for every change.
 pub(crate) fn play_all() -> Result<(), String> {
     chromium()?;
-    crate::test::run("the program", &["build", "--locked"])?;
+    build()?;
     npm(&["run", "e2e:all"])
 }
 
 /// A picture of every page at two sizes, for `docs/screenshots`.
 pub(crate) fn screenshots() -> Result<(), String> {
     chromium()?;
-    crate::test::run("the program", &["build", "--locked"])?;
+    build()?;
     npm(&["run", "screenshots"])
 }
 
@@ -36,8 +36,8 @@ fn chromium() -> Result<(), String> {
 
 fn npm(arguments: &[&str]) -> Result<(), String> {
     let what = format!("npm {}", arguments.join(" "));
-    println!("\n== {what} ==");
-    match Command::new("npm").args(arguments).current_dir(root().join("web")).status() {
+    match Command::new("npm").args(arguments).env("LINESHAFT_BIN", built("lineshaft")).current_dir(root().join("web")).status()
+    {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("{what}: failed")),
         Err(_) => Err("Node 20 or newer with npm is needed to build the browser client".to_owned()),

@@ -1,25 +1,42 @@
 //! `cargo xtask test`: everything a change must pass.
 
-use crate::{attack, browser, soak};
+use crate::{attack, browser, built, cargo, run};
 use std::process::Command;
+use std::time::Instant;
 
 /// Random games under all laws that every run of the tests plays, for each game.
-const SOAKED: u64 = 20_000;
+const SOAKED: &str = "5000";
 
 pub(crate) fn test() -> Result<(), String> {
-    run("format", &["fmt", "--all", "--check"])?;
+    let clock = Clock(Instant::now());
+    clock.heading("format");
+    cargo("format", &["fmt", "--all", "--check"])?;
+    clock.heading("types and unit tests of the browser client");
     browser::check()?;
-    run("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    clock.heading("lints");
+    cargo("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    clock.heading("tests");
     needs("postgresql", "command -v initdb || ls /usr/lib/postgresql/*/bin/initdb")?;
-    run("tests", &["test", "--workspace", "--locked"])?;
-    heading("attack on the doors");
+    cargo("tests", &["test", "--workspace", "--locked"])?;
+    clock.heading("attack on the doors");
     attack::attack()?;
-    for game in shelf::games() {
-        heading(&format!("soak: {}", game.name()));
-        soak::soak(*game, 0, SOAKED)?;
+    clock.heading("soak");
+    run("soak", Command::new(built("examples/soak")).args(["--games", SOAKED]))?;
+    clock.heading("the command");
+    run("the command", Command::new(built("lineshaft")).args(["bench", "artificium", "--seconds", "1"]))?;
+    clock.heading("games in the browser");
+    browser::play()?;
+    clock.heading("all passed");
+    Ok(())
+}
+
+struct Clock(Instant);
+
+impl Clock {
+    fn heading(&self, step: &str) {
+        let seconds = self.0.elapsed().as_secs();
+        println!("\n== {step} (after {}:{:02}) ==", seconds / 60, seconds % 60);
     }
-    run("the command", &["run", "--locked", "--quiet", "--", "bench", "artificium", "--seconds", "1"])?;
-    browser::play()
 }
 
 /// A program of Debian's that the tests need; where it is missing, it is installed.
@@ -27,23 +44,7 @@ pub(crate) fn needs(package: &str, is_there: &str) -> Result<(), String> {
     if Command::new("sh").args(["-c", is_there]).output().is_ok_and(|found| found.status.success()) {
         return Ok(());
     }
-    heading(package);
     let install = format!("apt-get update && apt-get install -y {package}");
-    match Command::new("sh").args(["-c", &install]).status() {
-        Ok(status) if status.success() => Ok(()),
-        _ => Err(format!("{package} is missing and could not be installed: install it and run the tests again")),
-    }
-}
-
-fn heading(step: &str) {
-    println!("\n== {step} ==");
-}
-
-pub(crate) fn run(step: &str, args: &[&str]) -> Result<(), String> {
-    heading(step);
-    match crate::cargo().args(args).status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("{step}: failed")),
-        Err(error) => Err(format!("{step}: {error}")),
-    }
+    run(package, Command::new("sh").args(["-c", &install]))
+        .map_err(|_| format!("{package} is missing and could not be installed: install it and run the tests again"))
 }

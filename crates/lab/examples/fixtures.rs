@@ -1,13 +1,34 @@
-//! `cargo xtask fixtures`: finished games for every number of players and every value of every switch.
+//! Finished games for every number of players and every value of every switch.
 //!
 //! A record that is there already stays as it is: it shows what an engine once did.
+//!
+//! ```text
+//! cargo xtask fixtures GAME
+//! ```
 
-use crate::{game, root};
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
+
 use shelf::{AnyTable, Bot, Game};
+use std::path::Path;
+use std::process::ExitCode;
 use table::{Rng, Seed, Setup, Values};
 
-pub(crate) fn fixtures(name: &str) -> Result<(), String> {
-    let game = game(name)?;
+fn main() -> ExitCode {
+    let done = match std::env::args().nth(1) {
+        Some(name) => fixtures(&name),
+        None => Err("usage: cargo xtask fixtures GAME".to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn fixtures(name: &str) -> Result<(), String> {
+    let game = shelf::find(name).ok_or_else(|| format!("there is no game {name}"))?;
     let low = *game.seats().start();
     let mut wanted: Vec<(String, Setup)> = game.seats().map(|seats| (format!("{seats}-seats"), Setup::of(seats))).collect();
     for (place, (switch, default)) in game.switches().iter().zip(game.defaults()).enumerate() {
@@ -78,7 +99,7 @@ fn endings(game: &str) -> &'static [Ending] {
 }
 
 fn write(game: &dyn Game, title: &str, play: impl Fn() -> Result<Box<dyn AnyTable>, String>) -> Result<(), String> {
-    let folder = root().join("records").join(game.name());
+    let folder = Path::new("records").join(game.name());
     let file = folder.join(format!("{title}.record"));
     if file.exists() {
         return Ok(());

@@ -1,23 +1,52 @@
-//! `cargo xtask soak`: random games over all numbers of players, switches and strange sheets, under all laws.
+//! Random games over all numbers of players, switches and strange sheets, under all laws; leaves the record of any that fails.
+//!
+//! ```text
+//! cargo xtask soak [GAME] --games N [--start S]
+//! ```
 
-use crate::{game, root};
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
+
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::Game;
+use std::path::Path;
+use std::process::ExitCode;
 use std::time::Instant;
 
-pub(crate) fn command(name: &str, rest: &[&str]) -> Result<(), String> {
+const USAGE: &str = "usage: cargo xtask soak [GAME] --games N [--start S]";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match command(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Without a name all games are soaked.
+fn command(words: &[&str]) -> Result<(), String> {
+    let (chosen, options) = match words {
+        [name, rest @ ..] if !name.starts_with('-') => {
+            (vec![shelf::find(name).ok_or_else(|| format!("there is no game {name}"))?], rest)
+        }
+        rest => (shelf::games().to_vec(), rest),
+    };
     let (mut games, mut start) = (None, 0);
-    for pair in rest.chunks(2) {
+    for pair in options.chunks(2) {
         match pair {
             ["--games", count] => games = Some(count.parse().map_err(|_| format!("{count} is not a number of games"))?),
             ["--start", number] => start = number.parse().map_err(|_| format!("{number} is not a number"))?,
-            _ => return Err(crate::USAGE.to_owned()),
+            _ => return Err(USAGE.to_owned()),
         }
     }
-    soak(game(name)?, start, games.ok_or(crate::USAGE)?)
+    let games = games.ok_or(USAGE)?;
+    chosen.into_iter().try_for_each(|game| soak(game, start, games))
 }
 
-pub(crate) fn soak(game: &dyn Game, start: u64, games: u64) -> Result<(), String> {
+fn soak(game: &dyn Game, start: u64, games: u64) -> Result<(), String> {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}").expect("a fixed template");
     let bar = ProgressBar::new(games).with_style(style);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -35,7 +64,7 @@ pub(crate) fn soak(game: &dyn Game, start: u64, games: u64) -> Result<(), String
         soaked.failures.len(),
         clock.elapsed().as_secs_f64()
     );
-    let folder = root().join("soak").join(game.name());
+    let folder = Path::new("soak").join(game.name());
     for (number, failure) in &soaked.failures {
         let file = folder.join(format!("{number}.record"));
         std::fs::create_dir_all(&folder)
