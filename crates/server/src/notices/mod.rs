@@ -3,6 +3,7 @@
 mod address;
 mod failure;
 pub mod mail;
+mod trust;
 pub mod webhook;
 
 pub use failure::Failure;

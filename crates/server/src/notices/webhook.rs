@@ -2,13 +2,15 @@
 
 use super::Failure;
 use super::address::is_public;
+use super::trust;
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::time::Duration;
 use ureq::config::Config;
 use ureq::http::Uri;
+use ureq::tls::TlsConfig;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 use ureq::{Agent, Error};
@@ -39,6 +41,7 @@ impl Webhooks {
             .proxy(None)
             .max_idle_connections(0)
             .http_status_as_error(false)
+            .tls_config(TlsConfig::builder().root_certs(trust::of_webhooks()).build())
             .user_agent(concat!("lineshaft/", env!("CARGO_PKG_VERSION")))
             .build();
         let resolver = Guarded { names: DefaultResolver::default(), private };
@@ -119,6 +122,8 @@ fn failure(error: &Error) -> Failure {
         Error::BadUri(_) | Error::Http(_) => Failure::Address,
         Error::HostNotFound => Failure::Host,
         Error::Timeout(_) => Failure::Late,
+        // So a certificate that is not believed comes here.
+        Error::Io(error) if error.kind() == ErrorKind::InvalidData => Failure::Protocol,
         Error::Io(error) => Failure::Connection(error.kind()),
         _ => Failure::Protocol,
     }

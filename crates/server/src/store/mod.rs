@@ -3,6 +3,7 @@
 //! Whatever is written goes through [`Store::write`], and is on the disk when it returns.
 
 mod admissions;
+mod checkpoint;
 mod jobs;
 mod journal;
 mod lists;
@@ -24,10 +25,11 @@ pub use people::{
 pub use sheets::SheetTold;
 pub use steps::Appended;
 
+use checkpoint::MOST_PAGES;
 use futures_util::future::BoxFuture;
 use people::Known;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Executor};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor};
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -68,6 +70,10 @@ fn is_passing(code: &str) -> bool {
     sqlite || ["08", "53", "57", "58", "40"].iter().any(|class| code.len() == 5 && code.starts_with(class)) || code == "25006"
 }
 
+/// How each connection to a file of SQLite begins. `FULL`: what is committed survives a power cut.
+const SQLITE: &str =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON";
+
 /// After so long a connection is asked whether it still is one, before it is used.
 const QUIET: Duration = Duration::from_secs(1);
 
@@ -78,8 +84,10 @@ pub type Stored<T> = Result<T, StoreError>;
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
-    /// The one writer of SQLite, which commits all that waits together; PostgreSQL needs none.
-    writer: Option<Writer>,
+    /// Commits all that waits together.
+    writer: Writer,
+    /// Whether several processes may share it.
+    is_shared: bool,
     /// Who asked lately.
     known: Arc<Known>,
     url: String,
@@ -96,7 +104,7 @@ impl Store {
             options.connect().await?.close().await?;
         }
         let pool = AnyPoolOptions::new()
-            .max_connections(if is_sqlite { 4 } else { 16 })
+            .max_connections(if is_sqlite { 6 } else { 16 })
             .acquire_timeout(Duration::from_secs(5))
             .test_before_acquire(false)
             .before_acquire(|connection, known| {
@@ -110,7 +118,8 @@ impl Store {
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_sqlite {
-                        connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON").await?;
+                        connection.execute(SQLITE).await?;
+                        connection.execute(AssertSqlSafe(format!("PRAGMA wal_autocheckpoint = {MOST_PAGES}"))).await?;
                     }
                     Ok(())
                 })
@@ -118,8 +127,11 @@ impl Store {
             .connect_with(options)
             .await?;
         sqlx::migrate!().run(&pool).await.map_err(|error| StoreError::Broken(error.to_string()))?;
-        let writer = is_sqlite.then(|| Writer::start(pool.clone()));
-        Ok(Self { pool, writer, known: Arc::default(), url: url.to_owned() })
+        let (writer, commits) = Writer::start(pool.clone(), if is_sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" });
+        if is_sqlite {
+            tokio::spawn(checkpoint::follow(pool.clone(), commits));
+        }
+        Ok(Self { pool, writer, is_shared: !is_sqlite, known: Arc::default(), url: url.to_owned() })
     }
 
     /// The address of a file of SQLite.
@@ -129,7 +141,7 @@ impl Store {
 
     /// Whether several processes may share it.
     pub fn is_shared(&self) -> bool {
-        self.writer.is_none()
+        self.is_shared
     }
 
     /// Its address.
@@ -154,27 +166,24 @@ impl Store {
         T: Send + 'static,
         W: for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<T>> + Send + 'static,
     {
-        match &self.writer {
-            Some(writer) => writer.write(work).await,
-            None => {
-                let mut transaction = self.pool.begin().await?;
-                let done = work(&mut transaction).await?;
-                transaction.commit().await?;
-                Ok(done)
-            }
+        // SQLite has one writer.
+        if !self.is_shared {
+            return self.writer.write(work).await;
         }
+        let mut transaction = self.pool.begin().await?;
+        let done = work(&mut transaction).await?;
+        transaction.commit().await?;
+        Ok(done)
     }
 
     /// Writes a change of one table, together with those of others that wait.
     async fn step<G: Written>(&self, step: G) -> Stored<G::Outcome> {
-        match &self.writer {
-            Some(writer) => writer.step(step).await,
-            None => {
-                let written = self
-                    .write(move |connection| Box::pin(async move { G::write(connection, std::slice::from_ref(&step)).await }));
-                Ok(written.await?.remove(0))
-            }
+        if !self.is_shared || !step.is_alone() {
+            return self.writer.step(step).await;
         }
+        let written =
+            self.write(move |connection| Box::pin(async move { G::write(connection, std::slice::from_ref(&step)).await }));
+        Ok(written.await?.remove(0))
     }
 
     /// Waits until everything accepted is written, and closes.

@@ -29,6 +29,12 @@ pub(super) trait Grouped: Sized + Send + Sync + 'static {
     /// The table it changes.
     fn table(&self) -> &str;
 
+    /// Whether it is better not written together with others where several processes write: it locks what others lock in
+    /// another order.
+    fn is_alone(&self) -> bool {
+        false
+    }
+
     /// Writes changes of different tables; what became of each.
     fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Self::Outcome>>>;
 }
@@ -71,6 +77,11 @@ impl Grouped for Append {
 
     fn table(&self) -> &str {
         &self.table
+    }
+
+    /// The ratings of those who played.
+    fn is_alone(&self) -> bool {
+        !self.summary.results.is_empty()
     }
 
     fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Appended>>> {
@@ -221,14 +232,26 @@ async fn write_seats(connection: &mut AnyConnection, done: &[&Append]) -> Stored
     Ok(())
 }
 
-/// The positions of tables that are played. They stay as they are until the transaction ends.
+/// Keeps other processes from changing these tables until the transaction ends. In one order everywhere, so that two of them
+/// never wait for each other in a circle.
+pub(super) async fn lock(connection: &mut AnyConnection, mut tables: Vec<&str>) -> Stored<()> {
+    if is_postgres(connection) {
+        tables.sort_unstable();
+        for some in tables.chunks(MOST_ROWS) {
+            let statement = "SELECT id FROM tables WHERE id IN ({}) ORDER BY id FOR UPDATE";
+            about_tables(statement, some).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The positions of tables that are played, which must be locked.
 async fn positions(connection: &mut AnyConnection, all: &[Put]) -> Stored<HashMap<String, i64>> {
-    let lock = if is_postgres(connection) { "FOR UPDATE" } else { "" };
-    let statement = format!("SELECT id, position FROM tables WHERE phase = 'playing' AND id IN ({{}}) {lock}");
+    let statement = "SELECT id, position FROM tables WHERE phase = 'playing' AND id IN ({})";
     let tables: Vec<&str> = all.iter().map(|put| put.table.as_str()).collect();
     let mut here = HashMap::with_capacity(all.len());
     for some in tables.chunks(MOST_ROWS) {
-        for row in about_tables(&statement, some).fetch_all(&mut *connection).await? {
+        for row in about_tables(statement, some).fetch_all(&mut *connection).await? {
             here.insert(row.try_get(0)?, row.try_get(1)?);
         }
     }

@@ -1,12 +1,13 @@
-//! The one writer of a SQLite file: whatever waits is committed together, so that many moves share one write to the disk.
+//! Whatever waits is committed together, so that many moves share one write to the disk. SQLite has no other writer; with
+//! PostgreSQL the steps of games come here, each process having one such writer.
 
-use super::steps::{Append, Grouped, Put};
+use super::steps::{Append, Grouped, Put, lock};
 use super::{StoreError, Stored};
 use futures_util::future::BoxFuture;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How much is committed together at most.
 const MOST_TOGETHER: usize = 256;
@@ -45,10 +46,12 @@ impl Written for Put {
 pub(super) struct Writer(mpsc::Sender<Task>);
 
 impl Writer {
-    pub(super) fn start(pool: AnyPool) -> Self {
+    /// A writer that begins its transactions so, and what changes whenever it has committed.
+    pub(super) fn start(pool: AnyPool, begin: &'static str) -> (Self, watch::Receiver<()>) {
         let (sender, tasks) = mpsc::channel(4 * MOST_TOGETHER);
-        tokio::spawn(write_all(pool, tasks));
-        Self(sender)
+        let (committed, commits) = watch::channel(());
+        tokio::spawn(write_all(pool, begin, tasks, committed));
+        (Self(sender), commits)
     }
 
     pub(super) async fn step<G: Written>(&self, step: G) -> Stored<G::Outcome> {
@@ -112,7 +115,7 @@ struct Outcomes {
     puts: Vec<Stored<<Put as Grouped>::Outcome>>,
 }
 
-async fn write_all(pool: AnyPool, mut tasks: mpsc::Receiver<Task>) {
+async fn write_all(pool: AnyPool, begin: &'static str, mut tasks: mpsc::Receiver<Task>, committed: watch::Sender<()>) {
     let mut received = Vec::with_capacity(MOST_TOGETHER);
     while tasks.recv_many(&mut received, MOST_TOGETHER).await > 0 {
         let (mut batch, mut waiting) = (Batch::default(), Waiting::default());
@@ -123,8 +126,9 @@ async fn write_all(pool: AnyPool, mut tasks: mpsc::Receiver<Task>) {
                 Task::Put(put, asked) => (batch.puts.push(put), waiting.puts.push(asked)),
             };
         }
-        let committed = commit(&pool, batch).await;
-        waiting.tell(committed);
+        let outcomes = commit(&pool, begin, batch).await;
+        waiting.tell(outcomes);
+        committed.send_replace(());
     }
 }
 
@@ -159,9 +163,9 @@ fn tell_all<G: Grouped>(waiting: Vec<Asked<G>>, error: &StoreError) {
     }
 }
 
-async fn commit(pool: &AnyPool, batch: Batch) -> Stored<Outcomes> {
+async fn commit(pool: &AnyPool, begin: &'static str, batch: Batch) -> Stored<Outcomes> {
     let mut connection = pool.acquire().await?;
-    let committed = commit_on(&mut connection, batch).await;
+    let committed = commit_on(&mut connection, begin, batch).await;
     if committed.is_err() {
         // When the disk is full or fails SQLite ends a transaction by itself, and the connection does not know.
         connection.close_on_drop();
@@ -169,13 +173,15 @@ async fn commit(pool: &AnyPool, batch: Batch) -> Stored<Outcomes> {
     committed
 }
 
-async fn commit_on(connection: &mut AnyConnection, batch: Batch) -> Stored<Outcomes> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+async fn commit_on(connection: &mut AnyConnection, begin: &'static str, batch: Batch) -> Stored<Outcomes> {
+    let mut transaction = connection.begin_with(begin).await?;
     for work in batch.works {
         transaction.execute("SAVEPOINT task").await?;
         let done = work(&mut transaction).await;
         release(&mut transaction, done).await?.ok();
     }
+    let (appended, put) = (batch.appends.iter().map(Grouped::table), batch.puts.iter().map(Grouped::table));
+    lock(&mut transaction, appended.chain(put).collect()).await?;
     let appends = write_grouped(&mut transaction, &batch.appends).await?;
     let puts = write_grouped(&mut transaction, &batch.puts).await?;
     transaction.commit().await?;

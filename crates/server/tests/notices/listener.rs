@@ -1,8 +1,8 @@
 //! The other side: whoever is called.
 
 use std::sync::{Arc, Mutex};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
 
 /// What was said to a listener, one text per connection.
 pub(crate) type Heard = Arc<Mutex<Vec<String>>>;
@@ -63,7 +63,7 @@ impl Listener {
     }
 }
 
-async fn read_request(stream: &mut TcpStream) -> String {
+pub(crate) async fn read_request(stream: &mut (impl AsyncRead + Unpin)) -> String {
     let mut request = Vec::new();
     let mut part = [0; 4096];
     loop {

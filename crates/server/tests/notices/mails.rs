@@ -4,8 +4,8 @@ use server::config::Config;
 use server::notices::Told;
 use server::notices::mail::Mailer;
 use std::sync::Arc;
-use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
+use tokio::net::TcpListener;
 
 /// A mail server that answers so to each recipient; the place it listens at is in the configuration.
 pub(crate) async fn mail_server(recipient: &'static str) -> (Config, Heard) {
@@ -23,9 +23,18 @@ async fn serve(socket: TcpListener, heard: Heard, recipient: &'static str) {
     }
 }
 
-async fn converse(stream: TcpStream, recipient: &str) -> std::io::Result<String> {
+/// Greets and talks until the other side parts or wants to begin with TLS; what was said.
+pub(crate) async fn converse(stream: impl AsyncRead + AsyncWrite + Unpin, recipient: &str) -> std::io::Result<String> {
     let mut stream = BufReader::new(stream);
     stream.write_all(b"220 here\r\n").await?;
+    talk(&mut stream, recipient).await
+}
+
+/// The same after the greeting.
+pub(crate) async fn talk(
+    stream: &mut BufReader<impl AsyncRead + AsyncWrite + Unpin>,
+    recipient: &str,
+) -> std::io::Result<String> {
     let (mut said, mut in_mail) = (String::new(), false);
     loop {
         let mut line = String::new();
@@ -39,7 +48,8 @@ async fn converse(stream: TcpStream, recipient: &str) -> std::io::Result<String>
                 "250 kept"
             }
             _ if in_mail => continue,
-            "EHLO" => "250 here",
+            "EHLO" => "250-here\r\n250-AUTH PLAIN\r\n250 STARTTLS",
+            "STARTTLS" => "220 begin",
             "RCPT" => recipient,
             "DATA" => {
                 in_mail = true;
@@ -49,7 +59,7 @@ async fn converse(stream: TcpStream, recipient: &str) -> std::io::Result<String>
             _ => "250 ok",
         };
         stream.write_all(format!("{answer}\r\n").as_bytes()).await?;
-        if answer.starts_with("221") {
+        if answer.starts_with("22") {
             return Ok(said);
         }
     }
@@ -124,6 +134,7 @@ async fn settings_that_cannot_be_used_are_named_without_their_password() {
     assert_eq!(with(Some("gopher://me:hush@example.org"), Some("a@example.org")), Err("smtp"));
     assert_eq!(with(Some("smtp://example.org"), None), Err("mail_from"));
     assert_eq!(with(Some("smtp://example.org"), Some("nobody")), Err("mail_from"));
+    assert_eq!(with(Some("smtp://example.org?tls=perhaps"), Some("a@example.org")), Err("smtp"));
 }
 
 pub(crate) async fn wait_for(heard: &Heard, count: usize) {

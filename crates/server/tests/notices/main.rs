@@ -10,4 +10,5 @@ mod place;
 mod presence;
 #[path = "../support/mod.rs"]
 mod support;
+mod tls;
 mod webhooks;

@@ -2,9 +2,11 @@
 
 use super::{Earned, Played, Rated, Session};
 use crate::journal::Entry;
+use crate::store::journal::read;
 use crate::store::{Store, Stored};
 use serde::Serialize;
 use sqlx::{Row, query};
+use std::collections::HashMap;
 use utoipa::ToSchema;
 
 /// Everything kept of somebody besides the person itself.
@@ -89,21 +91,13 @@ impl Store {
     }
 
     async fn own_tables(&self, person: &str) -> Stored<Vec<OwnTable>> {
-        let said = said_by(person);
-        let rows = query(
-            "SELECT id, game, phase, host, made FROM tables WHERE host = $1 \
-             OR id IN (SELECT table_id FROM seats WHERE person = $1) \
-             OR id IN (SELECT table_id FROM entries WHERE body LIKE $2) ORDER BY made, id",
-        )
-        .bind(person)
-        .bind(&said)
-        .fetch_all(self.pool())
-        .await?;
+        let mut said = self.own_lines(person).await?;
+        let rows = query(OWN_TABLES).bind(person).bind(said_by(person)).fetch_all(self.pool()).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
             let id: String = row.try_get(0)?;
             tables.push(OwnTable {
-                said: self.own_lines(person, &id, &said).await?,
+                said: said.remove(&id).unwrap_or_default(),
                 game: row.try_get(1)?,
                 phase: row.try_get(2)?,
                 host: row.try_get::<String, _>(3)? == person,
@@ -114,37 +108,63 @@ impl Store {
         Ok(tables)
     }
 
-    async fn own_lines(&self, person: &str, table: &str, said: &str) -> Stored<Vec<Line>> {
-        let rows = query("SELECT at, body FROM entries WHERE table_id = $1 AND body LIKE $2 ORDER BY number")
-            .bind(table)
-            .bind(said)
-            .fetch_all(self.pool())
-            .await?;
-        let mut lines = Vec::with_capacity(rows.len());
+    /// What somebody said, by table.
+    async fn own_lines(&self, person: &str) -> Stored<HashMap<String, Vec<Line>>> {
+        let rows = query(OWN_LINES).bind(said_by(person)).fetch_all(self.pool()).await?;
+        let mut lines: HashMap<String, Vec<Line>> = HashMap::new();
         for row in rows {
-            let body: String = row.try_get(1)?;
-            match serde_json::from_str(&body) {
-                Ok(Entry::Said { person: by, text }) if by == person => lines.push(Line { at: row.try_get(0)?, text }),
-                _ => {}
+            let body: String = row.try_get(2)?;
+            if let Entry::Said { text, .. } = read(&body)? {
+                lines.entry(row.try_get(0)?).or_default().push(Line { at: row.try_get(1)?, text });
             }
         }
         Ok(lines)
     }
 }
 
-/// How the entries begin that hold what this person said; identities have no letter that `LIKE` reads otherwise.
+/// The entries that hold what somebody said: written as the index `entries_said` is, or it is not used.
+const OWN_LINES: &str = "SELECT table_id, at, body FROM entries \
+     WHERE substr(body, 1, 15) = '{\"kind\":\"said\",' AND substr(body, 1, 41) = $1 ORDER BY table_id, number";
+
+/// The tables somebody opened, sits at or said something at. Each part has an index; joined by OR they would all be read.
+const OWN_TABLES: &str = "SELECT id, game, phase, host, made FROM tables WHERE id IN (\
+     SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM seats WHERE person = $1 \
+     UNION SELECT table_id FROM entries WHERE substr(body, 1, 15) = '{\"kind\":\"said\",' AND substr(body, 1, 41) = $2) \
+     ORDER BY made, id";
+
+/// How the entries begin that hold what this person said.
 fn said_by(person: &str) -> String {
-    format!("{{\"kind\":\"said\",\"person\":\"{person}\",%")
+    format!("{{\"kind\":\"said\",\"person\":\"{person}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::secret;
+    use sqlx::AssertSqlSafe;
 
     #[test]
     fn lines_are_found_by_how_they_are_written() {
-        let entry = Entry::Said { person: "abc".to_owned(), text: "hello".to_owned() };
+        let person = secret::identity();
+        let entry = Entry::Said { person: person.clone(), text: "hello".to_owned() };
         let written = serde_json::to_string(&entry).expect("an entry is JSON");
-        assert!(written.starts_with(said_by("abc").trim_end_matches('%')), "{written}");
+        assert!(written.starts_with(&said_by(&person)), "{written}");
+        assert_eq!(said_by(&person).len(), 41, "as long as in the index");
+    }
+
+    #[tokio::test]
+    async fn no_journal_of_others_is_read() {
+        let file = std::env::temp_dir().join(format!("lineshaft_{}.sqlite", secret::identity()));
+        let store = Store::open(&Store::address_of(&file)).await.expect("it opens");
+        for statement in [OWN_LINES, OWN_TABLES] {
+            let explained = query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"))).bind("a").bind("b");
+            let plan = explained.fetch_all(store.pool()).await.expect("a plan");
+            let steps: Vec<String> = plan.iter().map(|row| row.try_get("detail").expect("a step")).collect();
+            assert!(!steps.iter().any(|step| step.starts_with("SCAN entries") || step.starts_with("SCAN tables")), "{steps:?}");
+        }
+        store.close().await;
+        for end in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+        }
     }
 }

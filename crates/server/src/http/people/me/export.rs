@@ -42,7 +42,7 @@ pub(super) struct Exported {
     responses((status = 200, body = Exported), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn export(State(app): State<App>, asker: Asker, Speaks(lang): Speaks) -> Answer<impl IntoResponse> {
     let id = &asker.person.id;
-    // It reads all journals, so it is counted like the guesses at a secret.
+    // It may be long, so it is counted like the guesses at a secret.
     app.limits.guess(id)?;
     let kept = app.store.export(id).await?;
     let blocked = app.store.blocked(id).await?;
