@@ -7,6 +7,7 @@ mod checkpoint;
 mod jobs;
 mod journal;
 mod lists;
+mod migrations;
 mod notices;
 mod people;
 mod ratings;
@@ -126,7 +127,7 @@ impl Store {
             })
             .connect_with(options)
             .await?;
-        sqlx::migrate!().run(&pool).await.map_err(|error| StoreError::Broken(error.to_string()))?;
+        migrations::all().run(&pool).await.map_err(|error| StoreError::Broken(error.to_string()))?;
         let (writer, commits) = Writer::start(pool.clone(), if is_sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" });
         if is_sqlite {
             tokio::spawn(checkpoint::follow(pool.clone(), commits));
