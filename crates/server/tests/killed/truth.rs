@@ -25,13 +25,18 @@ struct Stored {
 }
 
 impl Stored {
+    /// Bots of a server that still runs go on meanwhile: it is read until none of them came between.
     async fn read(store: &Store, table: &str) -> Self {
-        let row = store.table(table).await.expect("it is read").unwrap_or_else(|| panic!("table {table} was accepted"));
-        let entries = store.entries(table, 0).await.expect("they are read");
-        let drafts = store.drafts(table).await.expect("they are read");
-        let mut stored = Self { row, entries, drafts, turns: BTreeMap::new() };
-        stored.is_whole();
-        stored
+        loop {
+            let row = row(store, table).await;
+            let entries = store.entries(table, 0).await.expect("they are read");
+            let drafts = store.drafts(table).await.expect("they are read");
+            if self::row(store, table).await.entries == row.entries {
+                let mut stored = Self { row, entries, drafts, turns: BTreeMap::new() };
+                stored.is_whole();
+                return stored;
+            }
+        }
     }
 
     /// Entries without gaps, turns that were entered wholly, and a journal that replays.
@@ -91,6 +96,10 @@ impl Stored {
         assert!(draft.version >= version, "draft {draft:?} is older than {sent:#?}");
         assert!(fits(&draft.moves, Some(draft.version)), "draft {draft:?}, sent {sent:#?}");
     }
+}
+
+async fn row(store: &Store, table: &str) -> TableRow {
+    store.table(table).await.expect("it is read").unwrap_or_else(|| panic!("table {table} was accepted"))
 }
 
 /// That everything clients were told is stored, once, and nothing else.
