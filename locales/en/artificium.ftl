@@ -381,6 +381,12 @@ artificium-board-laid = laid
 artificium-board-done = done
 artificium-board-now = being handled
 artificium-board-waits = to come
+artificium-board-resolved = { $points ->
+    [0] resolved
+   *[other] resolved, +{ $points }
+}
+artificium-board-discarded = discarded
+artificium-board-taken-back = taken back
 artificium-board-act-swap-hand = New hand
 artificium-board-act-pass = Pass
 artificium-board-act-commit-pass = Pass, out for this round

@@ -32,6 +32,7 @@ board-all-choices = { $count ->
 }
 board-seek = Search the choices
 board-refused-too = Also what is not allowed, and why
+board-show-where = Show what can be chosen
 board-none-found = Nothing found.
 board-more-choices = { $count ->
     [one] and { $count } more: search to narrow them down

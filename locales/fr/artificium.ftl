@@ -393,6 +393,12 @@ artificium-board-laid = posée
 artificium-board-done = terminé
 artificium-board-now = en cours
 artificium-board-waits = à venir
+artificium-board-resolved = { $points ->
+    [0] résolue
+   *[other] résolue, +{ $points }
+}
+artificium-board-discarded = défaussée
+artificium-board-taken-back = reprise
 artificium-board-act-swap-hand = Nouvelle main
 artificium-board-act-pass = Passer
 artificium-board-act-commit-pass = Passer, hors jeu ce tour

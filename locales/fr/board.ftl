@@ -32,6 +32,7 @@ board-all-choices = { $count ->
 }
 board-seek = Chercher dans les choix
 board-refused-too = Aussi ce qui n’est pas permis, et pourquoi
+board-show-where = Montrer ce qu’on peut choisir
 board-none-found = Rien trouvé.
 board-more-choices = { $count ->
     [one] et { $count } autre : cherchez pour réduire la liste

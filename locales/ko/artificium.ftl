@@ -294,6 +294,12 @@ artificium-board-laid = 냈음
 artificium-board-done = 처리 끝
 artificium-board-now = 처리 중
 artificium-board-waits = 대기
+artificium-board-resolved = { $points ->
+    [0] 실행함
+   *[other] 실행함, +{ $points }
+}
+artificium-board-discarded = 버림
+artificium-board-taken-back = 되가져감
 artificium-board-act-swap-hand = 새 손패
 artificium-board-act-pass = 패스
 artificium-board-act-commit-pass = 패스하고 라운드에서 빠지기

@@ -31,6 +31,7 @@ board-all-choices = { $count ->
 }
 board-seek = 선택지 찾기
 board-refused-too = 허용되지 않는 것과 그 이유도 보기
+board-show-where = 고를 수 있는 것 보기
 board-none-found = 찾은 것이 없습니다.
 board-more-choices = { $count ->
    *[other] 그 밖에 { $count }개: 찾기로 줄여 보세요

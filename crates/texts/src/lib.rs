@@ -65,6 +65,7 @@ pub const PARTS: &[(&str, [&str; 3])] = &[
     ("board", part!("board")),
     ("learn", part!("learn")),
     ("components", part!("components")),
+    ("reasons", part!("reasons")),
     ("age-of-industry", part!("age-of-industry")),
     ("arkwright-card", part!("arkwright-card")),
     ("artificium", part!("artificium")),

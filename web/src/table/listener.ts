@@ -33,14 +33,16 @@ export class Listener {
   start(): void {
     if (document.visibilityState === 'visible') this.hear();
     this.#watch = setInterval(this.#wake, LOOK);
-    addEventListener('online', this.#wake);
+    addEventListener('online', this.#return);
+    addEventListener('offline', this.news.lost);
     document.addEventListener('visibilitychange', this.#wakeIfSeen);
   }
 
   stop(): void {
     this.#hangUp();
     clearInterval(this.#watch);
-    removeEventListener('online', this.#wake);
+    removeEventListener('online', this.#return);
+    removeEventListener('offline', this.news.lost);
     document.removeEventListener('visibilitychange', this.#wakeIfSeen);
   }
 
@@ -63,6 +65,12 @@ export class Listener {
     this.#line?.close();
     this.#line = null;
   }
+
+  /** A line from before the network was lost may look open and be dead. */
+  #return = (): void => {
+    this.#hangUp();
+    this.#wake();
+  };
 
   #wakeIfSeen = (): void => {
     if (document.visibilityState === 'visible') this.#wake();

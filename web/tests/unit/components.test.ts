@@ -5,8 +5,9 @@ import { counts, FREE, keyName, keysOf, Names, thing, wordName } from '../../src
 import { Layout, shownIn } from '../../src/pages/components/layout';
 import { joined, nearest, places } from '../../src/pages/components/places';
 import { trieOf } from '../../src/pages/components/provenance';
+import { hashOf, sentenceOf } from '../../src/pages/components/reasons';
 import { read } from '../../src/pages/components/toml';
-import { addPart, LANGS, speak } from '../../src/texts/texts.svelte';
+import { addPart, hasText, LANGS, speak } from '../../src/texts/texts.svelte';
 
 // The texts tell the page which language it is in.
 Object.assign(globalThis, { document: { documentElement: {} } });
@@ -38,6 +39,16 @@ describe.each(GAMES)('the sheet of %s', (game) => {
       expect(typeof node.value === 'string' ? JSON.parse(written) : written, path).toBe(typeof node.value === 'string' ? node.value : String(node.value));
       expect(nearest(sheet, path).node, path).toBe(node);
     }
+  });
+
+  it.each(LANGS)('has every reason in %s', async (lang) => {
+    await speak(lang);
+    await addPart('reasons');
+    // The lines of a book and the numbers of sources are no sentences.
+    const reasons = new Set(all.map(({ tag }) => tag.detail).filter((detail) => !/^(P?[\d, –-]*)$/.test(detail)));
+    expect(reasons.size).toBeGreaterThan(20);
+    expect([...reasons].filter((reason) => !hasText(`reasons-${hashOf(reason)}`))).toEqual([]);
+    if (lang === 'en') for (const reason of reasons) expect(sentenceOf(reason)).toBe(reason);
   });
 
   it.each(LANGS)('has a name for every key and every word in %s', async (lang) => {

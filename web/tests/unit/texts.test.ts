@@ -7,7 +7,7 @@ import { particle } from '../../src/texts/josa';
 import { LANGS } from '../../src/texts/texts.svelte';
 
 const root = join(import.meta.dirname, '../../..');
-const PARTS = ['web', 'board', 'learn', 'components', 'artificium', 'arkwright-card', 'age-of-industry', 'water-frame'];
+const PARTS = ['web', 'board', 'learn', 'components', 'reasons', 'artificium', 'arkwright-card', 'age-of-industry', 'water-frame'];
 
 function keysOf(lang: string): Set<string> {
   const texts = PARTS.map((part) => readFileSync(join(root, 'locales', lang, `${part}.ftl`), 'utf8'));

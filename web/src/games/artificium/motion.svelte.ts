@@ -1,4 +1,4 @@
-/** What happened, shown in its order: goods and cards travel, markers walk. Nothing waits for it. */
+/** What happened, shown in its order: cards stay until their turn is told, goods travel, markers walk. Nothing waits for it. */
 
 import type { Told } from '../../table/types';
 import type { Pile } from './view';
@@ -6,18 +6,28 @@ import type { Pile } from './view';
 /** Something on its way from one place on the board to another. */
 export interface Flight {
   id: number;
-  /** A good, a coin or a card. */
+  /** A good, a coin, the back of a card, or with `card:` before its name a card everybody has seen. */
   what: string;
   from: string;
   to: string;
   lasts: number;
 }
 
+/** A card of the step that is told, and how far the story is with it. */
+export interface Shown {
+  seat: number;
+  card: string;
+  state: 'waits' | 'now' | 'resolved' | 'discarded' | 'taken-back';
+  /** The points it brought. */
+  points: number;
+}
+
 type Journey = [what: string, from: string, to: string];
 
-/** No single motion lasts longer, and a long story is told faster. */
+/** No single motion lasts longer, and a long story is told faster; but never so fast that nobody can follow. */
 const LONGEST = 380;
-const STORY = 3_200;
+const SHORTEST = 140;
+const STORY = 6_000;
 
 const units = (goods: unknown): string[] =>
   Object.entries((goods ?? {}) as Pile).flatMap(([good, count]) => (typeof count === 'number' ? Array.from({ length: Math.min(count, 4) }, () => good) : []));
@@ -31,7 +41,7 @@ function paid(told: Told): string[] {
 const store = (seat: unknown, what: string): string => (what === 'coin' ? `coins-${seat}` : `good-${seat}-${what}`);
 
 function journeys(told: Told): Journey[] {
-  const { event, seat, victim, good } = told as { event?: string; seat?: number; victim?: number; good?: string };
+  const { event, seat, victim, good, card } = told as { event?: string; seat?: number; victim?: number; good?: string; card?: string };
   const [hand, laid] = [`hand-${seat}`, `laid-${seat}`];
   switch (event) {
     case 'Bought':
@@ -55,9 +65,9 @@ function journeys(told: Told): Journey[] {
     case 'ExploredUnseen':
       return [['card', `hand-${victim}`, hand], ['card', 'deck', `hand-${victim}`]];
     case 'Fetched':
-      return [['card', `front-${seat}`, hand]];
+      return [[`card:${card}`, `front-${seat}`, hand]];
     case 'Exchanged':
-      return [['card', hand, 'market'], ['card', 'market', hand]];
+      return [[`card:${told.give}`, hand, 'market'], [`card:${told.take}`, 'market', hand]];
     case 'SwappedHand':
       return [['card', hand, 'discard']];
     case 'Drew':
@@ -67,13 +77,13 @@ function journeys(told: Told): Journey[] {
     case 'ChoseUnseen':
       return [['card', hand, laid]];
     case 'Resolved':
-      return [['card', laid, `front-${seat}`]];
+      return [[`card:${card}`, laid, `front-${seat}`]];
     case 'Discarded':
-      return [['card', laid, 'discard']];
+      return [[`card:${card}`, laid, 'discard']];
     case 'Dropped':
-      return [['card', hand, 'discard']];
+      return [[`card:${card}`, hand, 'discard']];
     case 'TookBack':
-      return [['card', laid, hand]];
+      return [[`card:${card}`, laid, hand]];
     default:
       return [];
   }
@@ -85,6 +95,36 @@ function walk(told: Told): { seat: number; from: number; to: number } | null {
   return { seat: (told.event === 'Struck' ? told.victim : told.seat) as number, from: told.from as number, to: told.to as number };
 }
 
+/** What becomes of a card of the step with an event of its seat. */
+const BECOMES: Partial<Record<string, Shown['state']>> = {
+  Sold: 'now',
+  Bought: 'now',
+  Resolved: 'resolved',
+  Discarded: 'discarded',
+  TookBack: 'taken-back',
+};
+
+/** The cards of the step after an event: those handled first, in their order, then those to come. */
+export function after(step: Shown[], told: Told): Shown[] {
+  const { event, seat, card } = told as { event?: string; seat?: number; card?: string };
+  if (event === 'MarketLaid' || event === 'RoundEnded' || event?.startsWith('Chose')) return [];
+  if (event === 'Revealed') {
+    const shown: Shown = { seat: seat!, card: card!, state: 'waits', points: 0 };
+    return step.every((one) => one.state === 'waits' && one.seat !== seat) ? [...step, shown] : [shown];
+  }
+  const becomes = BECOMES[event ?? ''];
+  const mine = step.find((one) => one.seat === seat);
+  // Whoever opens the page in the middle of a step has not seen the card revealed.
+  if (!mine) return becomes && card ? [...step, { seat: seat!, card, state: becomes, points: 0 }] : step;
+  const state = becomes ?? mine.state;
+  const points = event === 'Advanced' ? mine.points + (told.to as number) - (told.from as number) : mine.points;
+  if (state === mine.state && points === mine.points) return step;
+  const now = { ...mine, state, points };
+  if (mine.state !== 'waits') return step.map((one) => (one === mine ? now : one));
+  const [done, rest] = [step.filter((one) => one.state !== 'waits'), step.filter((one) => one.state === 'waits' && one !== mine)];
+  return [...done, now, ...rest];
+}
+
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
 
 export class Motion {
@@ -93,45 +133,72 @@ export class Motion {
   underway = $state.raw<Record<number, number>>({});
   /** What is being shown, in words. */
   scene = $state('');
+  /** The cards of the last step that was told. */
+  step = $state.raw<Shown[]>([]);
+  /** Whether something is being told, and of whom. */
+  telling = $state(false);
+  who = $state<number | null>(null);
+  /** Whose cards have not been turned over yet. */
+  veiled = $state.raw<number[]>([]);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #queue: Told[] = [];
   #next = 0;
 
-  /** Shows a story from its beginning; one that is still being shown ends at once. */
-  show(story: Told[]): void {
-    this.stop();
-    this.scene = story.at(-1)?.text ?? '';
-    if (story.length === 0 || still()) return;
+  /** Tells a story after those that are still being told; one that stands for itself ends them at once. */
+  show(story: Told[], alone: boolean): void {
+    if (alone || story.length === 0) this.stop();
+    if (story.length === 0) this.step = [];
+    if (still()) {
+      for (const told of story) this.step = after(this.step, told);
+      this.scene = story.at(-1)?.text ?? '';
+      return;
+    }
+    this.#queue.push(...story);
+    this.veiled = [...this.veiled, ...story.filter((told) => told.event === 'Revealed').map((told) => told.seat as number)];
     const start: Record<number, number> = {};
     for (const told of story) {
       const steps = walk(told);
       if (steps) start[steps.seat] ??= steps.from;
     }
-    this.underway = start;
-    const pace = Math.max(60, Math.min(LONGEST, STORY / story.length));
-    const tell = (place: number): void => {
-      const told = story[place];
-      if (!told) {
-        this.underway = {};
-        return;
-      }
-      this.scene = told.text;
-      const steps = walk(told);
-      if (steps) this.underway = { ...this.underway, [steps.seat]: steps.to };
-      const going = journeys(told).map(([what, from, to]): Flight => ({ id: this.#next++, what, from, to, lasts: Math.max(200, pace) }));
-      this.flights = [...this.flights, ...going];
-      this.#timer = setTimeout(() => tell(place + 1), going.length > 0 || steps ? pace : pace / 3);
-    };
-    tell(0);
+    this.underway = { ...start, ...this.underway };
+    if (!this.telling && story.length > 0) this.#tell();
+  }
+
+  #tell(): void {
+    const told = this.#queue[0];
+    this.telling = told !== undefined;
+    if (!told) {
+      this.who = null;
+      this.underway = {};
+      return;
+    }
+    const pace = Math.max(SHORTEST, Math.min(LONGEST, STORY / this.#queue.length));
+    this.#queue.shift();
+    this.scene = told.text;
+    this.step = after(this.step, told);
+    if (told.event === 'Revealed') this.veiled = this.veiled.filter((seat) => seat !== told.seat);
+    this.who = typeof told.seat === 'number' ? told.seat : null;
+    const steps = walk(told);
+    if (steps) this.underway = { ...this.underway, [steps.seat]: steps.to };
+    const going = journeys(told).map(([what, from, to]): Flight => ({ id: this.#next++, what, from, to, lasts: Math.max(240, pace) }));
+    this.flights = [...this.flights, ...going];
+    this.#timer = setTimeout(() => this.#tell(), going.length > 0 || steps ? pace : pace / 2);
   }
 
   arrived(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
 
+  /** Ends what is being told; what became of the cards stays. */
   stop(): void {
     clearTimeout(this.#timer);
+    for (const told of this.#queue) this.step = after(this.step, told);
+    this.#queue = [];
     this.flights = [];
     this.underway = {};
+    this.telling = false;
+    this.who = null;
+    this.veiled = [];
   }
 }

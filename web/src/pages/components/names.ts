@@ -3,6 +3,7 @@
 import { hasText, keyOf, t } from '../../texts/texts.svelte';
 import { inside, isLeaf } from './places';
 import { isItem, type Step } from './provenance';
+import { sentenceOf } from './reasons';
 import type { Branch, Node } from './toml';
 
 /** The families of things a game has names for, the likeliest first. */
@@ -91,7 +92,7 @@ export class Names {
     if (typeof value === 'number') return String(value).replace('-', '−');
     const keys = keysOf(steps);
     if (value === '') return t('components-nothing');
-    if (keys.some((key) => FREE.has(key))) return value;
+    if (keys.some((key) => FREE.has(key))) return sentenceOf(value);
     if (value === this.game) return t(`${this.game}-title`);
     return wordName(this.game, keys, value) ?? this.#own.get(value) ?? this.#between(value) ?? value;
   }

@@ -6,6 +6,7 @@ import { Layout, type Block } from './layout';
 import { counts, Names, thing } from './names';
 import { joined, nearest, places, type Place } from './places';
 import { trieOf, type Kind, type Step } from './provenance';
+import { sentenceOf } from './reasons';
 import { lineOf, NotToml, read, type Branch } from './toml';
 
 /** A sheet taken apart. */
@@ -109,7 +110,7 @@ export class Reading {
       if (this.onlyChanged && !this.changed.has(place.path)) return false;
       if (query === '') return true;
       const value = place.node.kind === 'leaf' ? names.value(place.steps, place.node.value) : '';
-      return `${names.whole(place.steps, root)} ${value} ${place.path} ${place.tag.detail}`.toLowerCase().includes(query);
+      return `${names.whole(place.steps, root)} ${value} ${place.path} ${sentenceOf(place.tag.detail)}`.toLowerCase().includes(query);
     };
     return new Set([...all.values()].filter(fits).map(({ path }) => path));
   });
