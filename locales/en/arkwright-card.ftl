@@ -704,12 +704,12 @@ arkwright-card-board-dock-sellstock = In the warehouse: { $count }. Sell at home
 arkwright-card-board-dock-ship = Left after the sales at home: { $count }. Ship up to which unit?
 arkwright-card-board-dock-load = In the warehouse: { $count }. Load up to which unit?
 arkwright-card-board-dock-store = Left: { $count }. Into which warehouses?
-arkwright-card-board-dock-produce = With what does this factory produce? Already stored: { $count }
+arkwright-card-board-dock-produce = Point at the factory or at the last worker card that takes part. Already stored: { $count }
 arkwright-card-board-ships-count = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
  }
-arkwright-card-board-next-start = Who starts the next round?
+arkwright-card-board-next-start = Who starts next?
 arkwright-card-board-start-only = This changes no figure now: only who chooses and produces first.
 arkwright-card-board-start-by-card = This changes no figure now: only who chooses and produces first. Naming a start player costs the Entrepreneur.
 arkwright-card-board-changes-nothing = No choice changes any figure of the next production or of the end.

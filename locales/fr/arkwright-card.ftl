@@ -700,12 +700,12 @@ arkwright-card-board-dock-sellstock = En entrepôt : { $count }. Vendre aussi da
 arkwright-card-board-dock-ship = Reste après les ventes dans le pays : { $count }. Expédier jusqu’à quelle unité ?
 arkwright-card-board-dock-load = En entrepôt : { $count }. Charger jusqu’à quelle unité ?
 arkwright-card-board-dock-store = Reste : { $count }. Dans quels entrepôts ?
-arkwright-card-board-dock-produce = Avec quoi cette usine produit-elle ? Déjà en entrepôt : { $count }
+arkwright-card-board-dock-produce = Pointez l’usine ou la dernière carte Ouvriers qui participe. Déjà en entrepôt : { $count }
 arkwright-card-board-ships-count = { $count ->
     [one] { $count } navire
    *[other] { $count } navires
  }
-arkwright-card-board-next-start = Qui commence le prochain tour ?
+arkwright-card-board-next-start = Qui commence ensuite ?
 arkwright-card-board-start-only = Aucun chiffre ne change maintenant : seulement qui choisit et produit en premier.
 arkwright-card-board-start-by-card = Aucun chiffre ne change maintenant : seulement qui choisit et produit en premier. Désigner quelqu’un coûte l’Entrepreneur.
 arkwright-card-board-changes-nothing = Aucun choix ne change un chiffre de la prochaine production ni de la fin.

@@ -87,6 +87,9 @@ const NOTHING: Printed = { wages: [], least: 0 };
 const namesIn = (told: Told): string[] => Object.keys(moved(told, () => 0, NOTHING));
 const isShown = (told: Told): boolean => namesIn(told).length > 0;
 
+/** Whether a list begins with another. */
+const begins = (whole: string[], part: string[]): boolean => part.every((one, place) => one === whole[place]);
+
 export class Motion {
   /** What moved since one's own last move, in words. */
   lines = $state.raw<Told[]>([]);
@@ -99,13 +102,35 @@ export class Motion {
 
   constructor(private readonly printed: () => Printed) {}
 
+  /** The words of one's own unconfirmed moves as they were last shown: the journal brings them once more. */
+  #drafted: string[] | null = null;
   #from: Places = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows a story from its beginning; one that is still being shown ends at once. A story of one's own starts a new page. */
-  show(story: Told[], before: View, own: boolean): void {
-    this.stop();
+  /** Shows what is new in one's own unconfirmed moves; what was there when the page opened is past. */
+  follow(drafted: Told[], before: View): void {
+    const [known, words] = [this.#drafted, drafted.map(({ text }) => text)];
+    if (words.length === 0 && known !== null) return;
+    this.#drafted = words;
+    if (known === null || begins(known, words)) return;
+    const goesOn = begins(words, known);
+    this.#show(goesOn ? drafted.slice(known.length) : drafted, before, !goesOn || known.length === 0);
+  }
+
+  /** Shows what the journal brings, less what was seen when it was not confirmed yet. A story of one's own starts a new page. */
+  hear(story: Told[], before: View, own: boolean): void {
+    const seen = this.#drafted ?? [];
+    const drafted = seen.length;
+    const rest = story.filter(({ text }) => text !== seen[0] || seen.shift() === undefined);
+    if (this.#drafted !== null && story.length > 0) this.#drafted = [];
+    this.#show(rest, before, own && seen.length === drafted);
+  }
+
+  /** Shows a story from its beginning; one that is still being shown ends at once. */
+  #show(story: Told[], before: View, own: boolean): void {
     const fresh = story.filter(isShown);
+    if (fresh.length === 0 && !own) return;
+    this.stop();
     if (own) [this.lines, this.#from] = [[], {}];
     if (fresh.length === 0) return;
     for (const name of fresh.flatMap(namesIn)) this.#from[name] ??= stood(before, name);
