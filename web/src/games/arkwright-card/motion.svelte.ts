@@ -88,7 +88,7 @@ const namesIn = (told: Told): string[] => Object.keys(moved(told, () => 0, NOTHI
 const isShown = (told: Told): boolean => namesIn(told).length > 0;
 
 /** Whether a list begins with another. */
-const begins = (whole: string[], part: string[]): boolean => part.every((one, place) => one === whole[place]);
+const begins = (whole: Told[], part: Told[]): boolean => part.every(({ text }, place) => text === whole[place]?.text);
 
 export class Motion {
   /** What moved since one's own last move, in words. */
@@ -102,24 +102,31 @@ export class Motion {
 
   constructor(private readonly printed: () => Printed) {}
 
-  /** The words of one's own unconfirmed moves as they were last shown: the journal brings them once more. */
-  #drafted: string[] | null = null;
+  /** What one's own unconfirmed moves brought, as it was last shown: the journal brings it once more. */
+  #drafted: Told[] | null = null;
   #from: Places = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows what is new in one's own unconfirmed moves; what was there when the page opened is past. */
+  /** Shows what is new in one's own unconfirmed moves, and forgets what was taken back; what was there when the page opened is past. */
   follow(drafted: Told[], before: View): void {
-    const [known, words] = [this.#drafted, drafted.map(({ text }) => text)];
-    if (words.length === 0 && known !== null) return;
-    this.#drafted = words;
-    if (known === null || begins(known, words)) return;
-    const goesOn = begins(words, known);
+    const known = this.#drafted;
+    // None at all: all are taken back or confirmed, and only the journal can tell which.
+    if (drafted.length === 0 && known !== null) return;
+    this.#drafted = drafted;
+    if (known === null) return;
+    if (begins(known, drafted)) {
+      const gone = known.slice(drafted.length).filter(isShown).length;
+      if (gone > 0) this.stop();
+      this.lines = this.lines.slice(0, this.lines.length - gone);
+      return;
+    }
+    const goesOn = begins(drafted, known);
     this.#show(goesOn ? drafted.slice(known.length) : drafted, before, !goesOn || known.length === 0);
   }
 
   /** Shows what the journal brings, less what was seen when it was not confirmed yet. A story of one's own starts a new page. */
   hear(story: Told[], before: View, own: boolean): void {
-    const seen = this.#drafted ?? [];
+    const seen = (this.#drafted ?? []).map(({ text }) => text);
     const drafted = seen.length;
     const rest = story.filter(({ text }) => text !== seen[0] || seen.shift() === undefined);
     if (this.#drafted !== null && story.length > 0) this.#drafted = [];
