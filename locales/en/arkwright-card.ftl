@@ -697,6 +697,22 @@ arkwright-card-board-why-automa-moved = A drawn automa makes its good more attra
 arkwright-card-board-why-automa-shares = An automa that was not drawn, or that may sell too little, gains a share.
 arkwright-card-board-why-automa-value = It may sell enough, so its shares are worth more.
 arkwright-card-board-why-disc-moved = The disc goes on by one card for each marker on this track; the card under it cannot be taken.
+arkwright-card-board-why-round-began = The next good is priced and produced.
+arkwright-card-board-units = { $count } × { $good }
+arkwright-card-board-none = none
+arkwright-card-board-dock-sellstock = In the warehouse: { $count }. Sell at home too, up to which unit?
+arkwright-card-board-dock-ship = Left after the sales at home: { $count }. Ship up to which unit?
+arkwright-card-board-dock-load = In the warehouse: { $count }. Load up to which unit?
+arkwright-card-board-dock-store = Left: { $count }. Into which warehouses?
+arkwright-card-board-dock-produce = Point at the factory or at the last worker card that takes part. Already stored: { $count }
+arkwright-card-board-ships-count = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+ }
+arkwright-card-board-next-start = Who starts next?
+arkwright-card-board-start-only = This changes no figure now: only who chooses and produces first.
+arkwright-card-board-start-by-card = This changes no figure now: only who chooses and produces first. Naming a start player costs the Entrepreneur.
+arkwright-card-board-changes-nothing = No choice changes any figure of the next production or of the end.
 arkwright-card-board-figure-final = Final
 arkwright-card-board-figure-final-means = Shares times share value if the game ended now, after goods are sold, shares bought, and loans and ship tokens charged.
 arkwright-card-board-figure-capital = Shares × value

@@ -72,6 +72,9 @@ components-change = Change it to
 components-set = Set
 components-set-back = Back to { $value }
 components-not-a-number = A number is needed here.
+components-row = Its row: { $row }
+components-row-copy = Copy this row
+components-row-remove = Remove this row
 
 ## A sheet of one’s own
 

@@ -693,6 +693,22 @@ arkwright-card-board-why-automa-moved = L’adversaire tiré rend sa marchandise
 arkwright-card-board-why-automa-shares = Un adversaire qui n’est pas tiré, ou qui peut trop peu vendre, gagne une action.
 arkwright-card-board-why-automa-value = Il peut vendre assez : ses actions valent davantage.
 arkwright-card-board-why-disc-moved = Le disque avance d’une carte par marqueur sur cette piste ; on ne peut prendre la carte qu’il couvre.
+arkwright-card-board-why-round-began = Le bien suivant reçoit son prix et sera produit.
+arkwright-card-board-units = { $count } × { $good }
+arkwright-card-board-none = aucune
+arkwright-card-board-dock-sellstock = En entrepôt : { $count }. Vendre aussi dans le pays, jusqu’à quelle unité ?
+arkwright-card-board-dock-ship = Reste après les ventes dans le pays : { $count }. Expédier jusqu’à quelle unité ?
+arkwright-card-board-dock-load = En entrepôt : { $count }. Charger jusqu’à quelle unité ?
+arkwright-card-board-dock-store = Reste : { $count }. Dans quels entrepôts ?
+arkwright-card-board-dock-produce = Pointez l’usine ou la dernière carte Ouvriers qui participe. Déjà en entrepôt : { $count }
+arkwright-card-board-ships-count = { $count ->
+    [one] { $count } navire
+   *[other] { $count } navires
+ }
+arkwright-card-board-next-start = Qui commence ensuite ?
+arkwright-card-board-start-only = Aucun chiffre ne change maintenant : seulement qui choisit et produit en premier.
+arkwright-card-board-start-by-card = Aucun chiffre ne change maintenant : seulement qui choisit et produit en premier. Désigner quelqu’un coûte l’Entrepreneur.
+arkwright-card-board-changes-nothing = Aucun choix ne change un chiffre de la prochaine production ni de la fin.
 arkwright-card-board-figure-final = Final
 arkwright-card-board-figure-final-means = Actions multipliées par la valeur si la partie s’arrêtait maintenant, après la vente des stocks, l’achat d’actions, les emprunts et les jetons Navire.
 arkwright-card-board-figure-capital = Actions × valeur

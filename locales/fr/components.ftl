@@ -72,6 +72,9 @@ components-change = Remplacer par
 components-set = Appliquer
 components-set-back = Revenir à { $value }
 components-not-a-number = Il faut un nombre ici.
+components-row = Sa ligne : { $row }
+components-row-copy = Copier cette ligne
+components-row-remove = Supprimer cette ligne
 
 ## Une feuille à soi
 

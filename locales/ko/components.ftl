@@ -63,6 +63,9 @@ components-change = 바꿀 값
 components-set = 적용
 components-set-back = { $value }{ JOSA($value, "으로/로") } 되돌리기
 components-not-a-number = 여기에는 수가 필요합니다.
+components-row = 이 값의 줄: { $row }
+components-row-copy = 이 줄 복사
+components-row-remove = 이 줄 지우기
 
 ## 자신만의 시트
 

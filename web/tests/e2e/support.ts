@@ -125,14 +125,15 @@ const stepsTo = (page: Page): Promise<number | 'confirm' | null> =>
 /** Plays to the end with the keys alone: tab to something that can be done, now and then along the arrows, and enter. */
 export async function playByKeyboard(page: Page): Promise<void> {
   const isAtChoice = (): Promise<boolean> => page.evaluate((choices) => document.activeElement?.matches(choices) ?? false, CHOICES);
+  const press = (times: number, key: string): Promise<unknown> => Promise.all(Array.from({ length: times }, () => page.keyboard.press(key)));
   while (!(await isOver(page))) {
     const steps = await stepsTo(page);
     if (steps === 'confirm') await page.keyboard.press('c');
     else if (steps === null) await page.waitForTimeout(20);
     else {
-      const arrows = Math.floor(Math.random() * 3);
-      const presses = [...Array<string>(Math.abs(steps)).fill(steps > 0 ? 'Tab' : 'Shift+Tab'), ...Array<string>(arrows).fill('ArrowRight')];
-      await Promise.all(presses.map((key) => page.keyboard.press(key)));
+      await press(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab');
+      // What came or went meanwhile leads astray, and an arrow elsewhere chooses: another language, for one.
+      if (await isAtChoice()) await press(Math.floor(Math.random() * 3), 'ArrowRight');
       if (await isAtChoice()) await page.keyboard.press('Enter');
     }
   }

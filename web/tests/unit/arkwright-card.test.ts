@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { factorySums, plain, qualityCards, qualityPoints, signed, workerCard, type Factory, type Sheet } from '../../src/games/arkwright-card/view';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Motion } from '../../src/games/arkwright-card/motion.svelte';
+import { factorySums, plain, qualityCards, qualityPoints, signed, workerCard, type Factory, type Sheet, type View } from '../../src/games/arkwright-card/view';
 
 const factory: Factory = { side: 2, face1: 2, face2: 1, machines1: 1, machines2: 0, distribution: 3, quality: 'L3+s1', stock: 2, small: 1, large: 1, appeal: 4 };
 const side = { slots: [[4, 3]], goods: 1, fixed_cost: 11, export_price: 7 };
@@ -35,4 +36,51 @@ describe('what stands on the cards of a factory', () => {
 
 test('a minus is a minus', () => {
   expect([plain(-3), plain(2), signed(2), signed(0), signed(-1)]).toEqual(['−3', '2', '+2', '0', '−1']);
+});
+
+describe('what moved on the market', () => {
+  const view = { demand: [2, 1, 1, -3], wage: 3, decade: 1, round: 0, players: [{ factories: [{ appeal: 1 }] }] } as unknown as View;
+  const labour = { event: 'LabourMoved', wage: 4, text: 'new jobs' };
+  const price = { event: 'PriceSet', seat: 0, good: 'food', appeal: 4, text: 'a price' };
+  const demand = { event: 'DemandMoved', good: 'food', demand: 3, text: 'a demand' };
+  const opened = (): Motion => {
+    const motion = new Motion(() => ({ wages: [3, 3, 4, 4, 4, 5], least: -3 }));
+    motion.follow([], view);
+    return motion;
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('the wage goes on by a space of the same figure, and no demand below its track', () => {
+    const motion = opened();
+    motion.follow([labour], view);
+    expect(motion.underway).toEqual({ wage: 4, 'demand-0': 1, 'demand-1': 0, 'demand-2': 0, 'demand-3': -3 });
+    vi.runAllTimers();
+    expect([motion.underway, motion.at]).toEqual([{}, null]);
+  });
+
+  test('a demand that follows a marker shows the way of the marker', () => {
+    const motion = opened();
+    motion.hear([price, demand], view, true);
+    expect([motion.way, motion.underway['demand-0']]).toEqual([{ place: 0, from: 1, to: 4 }, 2]);
+    vi.advanceTimersByTime(400);
+    expect([motion.way, motion.underway['demand-0']]).toEqual([{ place: 0, from: 1, to: 4 }, 3]);
+  });
+
+  test('what was taken back is forgotten, and what was seen in a draft is not shown again by the journal', () => {
+    const motion = opened();
+    motion.follow([labour], view);
+    motion.follow([labour, price], view);
+    motion.follow([labour], view);
+    motion.follow([labour, price], view);
+    motion.hear([labour, price, demand], view, true);
+    expect(motion.lines.map(({ text }) => text)).toEqual(['new jobs', 'a price', 'a demand']);
+  });
 });

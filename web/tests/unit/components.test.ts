@@ -6,6 +6,7 @@ import { Layout, shownIn } from '../../src/pages/components/layout';
 import { joined, nearest, places } from '../../src/pages/components/places';
 import { trieOf } from '../../src/pages/components/provenance';
 import { hashOf, sentenceOf } from '../../src/pages/components/reasons';
+import { rowAround, without, withCopy } from '../../src/pages/components/rows';
 import { read } from '../../src/pages/components/toml';
 import { addPart, hasText, LANGS, speak } from '../../src/texts/texts.svelte';
 
@@ -30,6 +31,19 @@ describe.each(GAMES)('the sheet of %s', (game) => {
     const layout = new Layout((key) => counts(key) || thing(game, key) !== undefined);
     const shown = layout.sections(sheet).flatMap(({ blocks }) => shownIn(blocks)).map(({ steps }) => joined(steps));
     expect(shown.toSorted()).toEqual(all.map(({ path }) => path).toSorted());
+  });
+
+  it('takes one more of every first row, and gives it up again', () => {
+    const rows = all.map(({ steps }) => rowAround(sheet, steps)).filter((row) => row !== null && row.at === 0);
+    const lists = new Map(rows.map((row) => [row!.list, row!]));
+    expect(lists.size).toBeGreaterThan(0);
+    for (const row of lists.values()) {
+      const more = withCopy(text, row);
+      const longer = rowAround(read(more), row.steps)!;
+      expect(longer.list.items.length, joined(row.steps)).toBe(row.list.items.length + 1);
+      const fewer = read(without(more, { ...longer, at: 1 }));
+      expect(rowAround(fewer, row.steps)!.list.items.length, joined(row.steps)).toBe(row.list.items.length);
+    }
   });
 
   it('says where in the text each value stands', () => {

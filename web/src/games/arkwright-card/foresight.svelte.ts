@@ -8,6 +8,7 @@ import { GOODS, salesOf, type Candidate, type Forecast, type Good } from './view
 /** Each is a question to the server; further ones are asked when they are looked at. */
 const MOST = 12;
 const DONE: Move = { do: 'Done' };
+const STEPS = ['Produce', 'OvertimeAt', 'Load', 'UseShips'];
 const spelled = (moves: Move[]): string => JSON.stringify(moves);
 
 /** What some moves would bring, and what would happen on the way. */
@@ -132,6 +133,11 @@ export class Foresight {
   async #whole(moves: Move[]): Promise<Move[]> {
     const { way } = this.ask();
     const isDone = moves.at(-1)?.do === DONE.do;
+    // These actions end by themselves, some steps later.
+    if (way && STEPS.includes(moves.at(-1)!.do)) {
+      const { moves: whole } = await way(moves);
+      return whole.length > 0 ? whole : moves;
+    }
     const isStep = moves[0]?.do === 'Act' || this.#options.some((option) => option.move.do === DONE.do);
     if (!way || isDone || !isStep) return moves;
     const { moves: whole } = await way([...moves, DONE]);

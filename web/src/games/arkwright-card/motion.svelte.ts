@@ -1,7 +1,7 @@
 /** What happened on the market and in the bag, shown in its order: markers walk, and words say why. Nothing waits for it. */
 
 import type { Told } from '../../table/types';
-import { GOODS, type View } from './view';
+import { GOODS, roundOf, type View } from './view';
 
 /** No single motion lasts longer, and a long story is told faster. */
 const LONGEST = 380;
@@ -13,8 +13,21 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 type Places = Record<string, number>;
 
+/** What is printed on the market board: the wage of each space, and where the demand tracks begin. */
+export interface Printed {
+  wages: number[];
+  least: number;
+}
+
+/** The way of a marker along a good's track, on which it passes arrows. */
+export interface Way {
+  place: number;
+  from: number;
+  to: number;
+}
+
 /** The markers that an event moves, and where each is from then on; `at` is where they are. */
-function moved(told: Told, at: (name: string) => number): Places {
+function moved(told: Told, at: (name: string) => number, { wages, least }: Printed): Places {
   const place = GOODS.findIndex((good) => good === told.good);
   switch (told.event) {
     case 'PriceSet':
@@ -22,7 +35,13 @@ function moved(told: Told, at: (name: string) => number): Places {
     case 'DemandMoved':
       return { [`demand-${place}`]: told.demand as number };
     case 'LabourMoved':
-      return Object.fromEntries(GOODS.map((_, good) => [`demand-${good}`, at(`demand-${good}`) - 1]));
+      return {
+        // Several spaces show the same wage: the marker goes on to the next of them.
+        wage: Math.max(wages.indexOf(told.wage as number, at('wage') + 1), at('wage')),
+        ...Object.fromEntries(GOODS.map((_, good) => [`demand-${good}`, Math.max(least, at(`demand-${good}`) - 1)])),
+      };
+    case 'RoundBegan':
+      return { round: ((told.decade as number) - 1) * GOODS.length + place };
     case 'NeutralMoved':
       return { [`other-0-${place}`]: told.appeal as number };
     case 'AutomaMoved':
@@ -44,6 +63,10 @@ function moved(told: Told, at: (name: string) => number): Places {
 function stood(view: View, name: string): number {
   const [kind, first, second] = name.split('-') as [string, number, number];
   switch (kind) {
+    case 'wage':
+      return view.wage;
+    case 'round':
+      return roundOf(view);
     case 'demand':
       return view.demand[first]!;
     case 'other':
@@ -60,7 +83,12 @@ function stood(view: View, name: string): number {
   }
 }
 
-const isShown = (told: Told): boolean => Object.keys(moved(told, () => 0)).length > 0;
+const NOTHING: Printed = { wages: [], least: 0 };
+const namesIn = (told: Told): string[] => Object.keys(moved(told, () => 0, NOTHING));
+const isShown = (told: Told): boolean => namesIn(told).length > 0;
+
+/** Whether a list begins with another. */
+const begins = (whole: Told[], part: Told[]): boolean => part.every(({ text }, place) => text === whole[place]?.text);
 
 export class Motion {
   /** What moved since one's own last move, in words. */
@@ -69,17 +97,50 @@ export class Motion {
   at = $state<number | null>(null);
   /** Where markers stand that have not arrived yet. */
   underway = $state.raw<Places>({});
+  /** The way that a marker takes just now, which is also why the demand follows it. */
+  way = $state.raw<Way | null>(null);
 
+  constructor(private readonly printed: () => Printed) {}
+
+  /** What one's own unconfirmed moves brought, as it was last shown: the journal brings it once more. */
+  #drafted: Told[] | null = null;
   #from: Places = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows a story from its beginning; one that is still being shown ends at once. A story of one's own starts a new page. */
-  show(story: Told[], before: View, own: boolean): void {
-    this.stop();
+  /** Shows what is new in one's own unconfirmed moves, and forgets what was taken back; what was there when the page opened is past. */
+  follow(drafted: Told[], before: View): void {
+    const known = this.#drafted;
+    // None at all: all are taken back or confirmed, and only the journal can tell which.
+    if (drafted.length === 0 && known !== null) return;
+    this.#drafted = drafted;
+    if (known === null) return;
+    if (begins(known, drafted)) {
+      const gone = known.slice(drafted.length).filter(isShown).length;
+      if (gone > 0) this.stop();
+      this.lines = this.lines.slice(0, this.lines.length - gone);
+      return;
+    }
+    const goesOn = begins(drafted, known);
+    this.#show(goesOn ? drafted.slice(known.length) : drafted, before, !goesOn || known.length === 0);
+  }
+
+  /** Shows what the journal brings, less what was seen when it was not confirmed yet. A story of one's own starts a new page. */
+  hear(story: Told[], before: View, own: boolean): void {
+    const seen = (this.#drafted ?? []).map(({ text }) => text);
+    const drafted = seen.length;
+    const rest = story.filter(({ text }) => text !== seen[0] || seen.shift() === undefined);
+    if (this.#drafted !== null && story.length > 0) this.#drafted = [];
+    this.#show(rest, before, own && seen.length === drafted);
+  }
+
+  /** Shows a story from its beginning; one that is still being shown ends at once. */
+  #show(story: Told[], before: View, own: boolean): void {
     const fresh = story.filter(isShown);
+    if (fresh.length === 0 && !own) return;
+    this.stop();
     if (own) [this.lines, this.#from] = [[], {}];
     if (fresh.length === 0) return;
-    for (const name of fresh.flatMap((told) => Object.keys(moved(told, () => 0)))) this.#from[name] ??= stood(before, name);
+    for (const name of fresh.flatMap(namesIn)) this.#from[name] ??= stood(before, name);
     const start = this.lines.length;
     this.lines = [...this.lines, ...fresh];
     this.#tell(start, before);
@@ -94,7 +155,7 @@ export class Motion {
 
   #tell(start: number, before: View): void {
     if (still()) return;
-    const names = this.lines.slice(start).flatMap((told) => Object.keys(moved(told, () => 0)));
+    const names = this.lines.slice(start).flatMap(namesIn);
     this.underway = Object.fromEntries(names.map((name) => [name, stood(before, name)]));
     this.#go(start);
   }
@@ -105,14 +166,24 @@ export class Motion {
       const told = this.lines[place];
       if (!told) return this.stop();
       this.at = place;
-      this.underway = { ...this.underway, ...moved(told, (name) => this.underway[name] ?? 0) };
+      const to = moved(told, (name) => this.underway[name] ?? 0, this.printed());
+      this.way = this.#wayOf(told, to);
+      this.underway = { ...this.underway, ...to };
       this.#timer = setTimeout(() => step(place + 1), pace);
     };
     step(start);
   }
 
+  /** A demand that moves does so because of the way before it. */
+  #wayOf(told: Told, to: Places): Way | null {
+    const place = GOODS.findIndex((good) => good === told.good);
+    if (told.event === 'DemandMoved') return this.way?.place === place ? this.way : null;
+    const name = Object.keys(to).find((one) => /^(seat|other)-/.test(one));
+    return name ? { place, from: this.underway[name] ?? 0, to: to[name]! } : null;
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
-    [this.underway, this.at] = [{}, null];
+    [this.underway, this.at, this.way] = [{}, null, null];
   }
 }

@@ -69,6 +69,8 @@ export interface View {
   drawn: number[];
   players: Company[];
   scores: number[];
+  /** How far the present production or action has come. */
+  work: { left: number; storing: Good | null };
 }
 
 interface Side {
@@ -186,6 +188,9 @@ export const played = (picker: Picker, ...actions: string[]): Facet[] =>
 
 /** All productions that a forecast tells of. */
 export const salesOf = (forecast: Forecast | null | undefined): Sale[] => [...(forecast?.sales ?? []), ...(forecast?.other_sales ?? [])];
+
+/** The rounds before the present one, from the first decade on. */
+export const roundOf = (view: View): number => (view.decade - 1) * GOODS.length + view.round;
 
 /** The good that is priced and produced in this round. */
 export const activeGood = (view: View): Good => GOODS[view.round % GOODS.length]!;

@@ -88,6 +88,14 @@ export class Reading {
     this.#last = 0;
   }
 
+  /** The text with a row more or fewer. */
+  setRows(text: string): void {
+    this.#last = 0;
+    this.write(text);
+    this.#last = 0;
+    if (this.chosen !== null && !this.sheet.places.has(this.chosen)) this.chosen = null;
+  }
+
   undo(): void {
     const text = this.before.at(-1);
     if (text === undefined) return;

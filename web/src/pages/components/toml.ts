@@ -32,6 +32,10 @@ const ESCAPES: Record<string, string> = { b: '\b', t: '\t', n: '\n', f: '\f', r:
 
 class Reader {
   at = 0;
+  /** The end of the last line that says something. */
+  said = 0;
+  /** The tables of lists that go on, with what leads to each. */
+  open: { keys: string[]; table: Branch }[] = [];
   constructor(readonly text: string) {}
 
   fail(at = this.at): never {
@@ -166,6 +170,7 @@ class Reader {
     if (!many) this.want('[');
     const keys = this.keys();
     this.want(many ? ']]' : ']');
+    this.close(keys);
     const owner = keys.slice(0, many ? -1 : undefined).reduce((branch, key) => this.inner(branch, key, from), root);
     if (!many) return owner;
     const key = keys.at(-1)!;
@@ -174,7 +179,14 @@ class Reader {
     owner.entries.set(key, list);
     const made: Branch = { kind: 'branch', entries: new Map(), from, to: this.at };
     list.items.push(made);
+    this.open.push({ keys, table: made });
     return made;
+  }
+  /** Ends the tables that another one does not belong to. */
+  close(keys: string[]): void {
+    const goesOn = (own: string[]): boolean => own.length < keys.length && own.every((key, place) => key === keys[place]);
+    for (const { keys: own, table } of this.open) if (!goesOn(own)) table.to = this.said;
+    this.open = this.open.filter(({ keys: own }) => goesOn(own));
   }
   all(): Branch {
     const root: Branch = { kind: 'branch', entries: new Map(), from: 0, to: 0 };
@@ -183,7 +195,9 @@ class Reader {
       if (this.is('[')) here = this.header(root);
       else this.pair(here);
       this.lineEnd();
+      this.said = this.at;
     }
+    this.close([]);
     return root;
   }
 }
