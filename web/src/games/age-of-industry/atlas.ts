@@ -36,6 +36,13 @@ export interface Line {
   sign: Point;
 }
 
+/** The way of a cube or a ware; a faint one is only possible. */
+export interface Route {
+  kind: 'coal' | 'iron' | 'sale';
+  points: Point[];
+  faint: boolean;
+}
+
 export interface Atlas {
   name: string;
   size: number;

@@ -44,3 +44,21 @@ export function look(frame: HTMLElement, { sight, go }: Looking): { destroy: () 
   for (const [name, listen, options] of listeners) frame.addEventListener(name, listen as EventListener, options);
   return { destroy: () => listeners.forEach(([name, listen]) => frame.removeEventListener(name, listen as EventListener)) };
 }
+
+/**
+ * Scrolls the window so that the map, or what lies so far down on it, is not covered by the bar above it and the panel that lies
+ * over its foot.
+ */
+export function bringIntoSight(frame: HTMLElement, down?: number): void {
+  const box = frame.getBoundingClientRect();
+  // On a phone the bar stands at the foot, below the panel.
+  const bar = matchMedia('(max-width: 900px)').matches ? 0 : parseFloat(getComputedStyle(frame).getPropertyValue('--now-high')) || 0;
+  const top = bar + 8;
+  const bottom = Math.min(innerHeight, frame.closest('.game-board')?.querySelector('.floating')?.getBoundingClientRect().top ?? innerHeight);
+  const room = bottom - top;
+  const [from, to] = down === undefined ? [box.top, box.top + Math.min(box.height, room)] : [box.top + down - 60, box.top + down + 80];
+  if (from >= top - 4 && to <= bottom + 4) return;
+  // As much of the map as there is room for, and in any case the point in question.
+  const far = down !== undefined && down + 80 > room ? box.top + down - top - room / 2 : box.top - top;
+  scrollBy({ top: far, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+}

@@ -74,6 +74,11 @@ export class Sight {
     };
   }
 
+  /** How far down the frame a point of the map lies. */
+  on(frame: Element, { y }: { y: number }): number {
+    return ((y - this.y) / this.high + 0.5) * frame.getBoundingClientRect().height;
+  }
+
   press(event: PointerEvent): void {
     if (this.#down.size === 0) this.#moved = 0;
     this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
