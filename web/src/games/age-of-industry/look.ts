@@ -6,11 +6,13 @@ interface Looking {
   sight: Sight;
   /** Goes from place to place with the arrow keys; answers whether a place was in hand. */
   go: (dx: number, dy: number) => boolean;
+  /** The focus has come to a spot. */
+  came: (spot: string) => void;
 }
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function look(frame: HTMLElement, { sight, go }: Looking): { destroy: () => void } {
+export function look(frame: HTMLElement, { sight, go, came }: Looking): { destroy: () => void } {
   const wheel = (event: WheelEvent): void => {
     // The page scrolls over a map that nobody has taken in hand.
     if (!event.ctrlKey && !event.metaKey && !frame.contains(document.activeElement) && !frame.matches(':active')) return;
@@ -29,12 +31,17 @@ export function look(frame: HTMLElement, { sight, go }: Looking): { destroy: () 
     event.preventDefault();
     event.stopPropagation();
   };
+  const focus = (event: FocusEvent): void => {
+    const spot = (event.target as Element).closest<SVGElement>('[data-spot]')?.dataset.spot;
+    if (spot) came(spot);
+  };
   const down = (event: PointerEvent): void => sight.press(event);
   const drag = (event: PointerEvent): void => sight.drag(event, frame);
   const lift = (event: PointerEvent): void => sight.lift(event);
   const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
     ['wheel', wheel, { passive: false }],
     ['keydown', key],
+    ['focusin', focus],
     ['pointerdown', down],
     ['pointermove', drag],
     ['pointerup', lift],
