@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, isOver, longGame, PHONE, playByMouse, real, sound, table, visitor } from './support';
+import { address, ask, isOver, longGame, PHONE, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
 
 const GAME = 'age-of-industry';
 /** What finishes a choice is preferred to what begins another. */
@@ -52,6 +52,20 @@ longGame('a whole game of two on New England on a phone', async () => {
   await page.goto(`${address()}/tables/${id}`);
   await page.locator('.frame svg[aria-label*="New England"]').waitFor({ timeout: 30_000 });
   await play(page);
+  await ended(page, faults);
+  await context.close();
+});
+
+longGame('a whole game on the small map by keyboard alone', async () => {
+  const { page, context, faults } = await visitor();
+  // Six rounds show as much of the keys as forty.
+  const id = await withSheet(page, sheet().replace(/max_rounds = \d+/, 'max_rounds = 6'), 'tyneside');
+  await page.goto(`${address()}/tables/${id}`);
+  await page.locator('section.board h2').first().waitFor({ timeout: 30_000 });
+  // The map is one stop of the tab key; from there the arrows go on, and places open into sheets with their own choices.
+  const finishing = '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled]), .now .do .button.go';
+  const beginning = '.acts .button:not(.dim), .board .pick.lit, .frame [data-spot], .sheet .lit, .now .do .button:not(.dim)';
+  await playByKeyboard(page, [finishing, beginning]);
   await ended(page, faults);
   await context.close();
 });

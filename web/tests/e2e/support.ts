@@ -108,32 +108,33 @@ export async function playByMouse(page: Page, until: () => Promise<boolean>, cho
 }
 
 /** How many steps of the tab key lead to something that can be done; none while there is nothing to do. */
-const stepsTo = (page: Page): Promise<number | 'confirm' | null> =>
-  page.evaluate((choices) => {
+const stepsTo = (page: Page, groups: string[]): Promise<number | 'confirm' | null> =>
+  page.evaluate((groups) => {
     if (document.querySelector('.now .do .button[aria-keyshortcuts=c]:not([disabled])')) return 'confirm';
     if (document.querySelector('.now button[disabled]')) return null;
     const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
       (stop) => stop.tabIndex >= 0 && !(stop as HTMLButtonElement).disabled && stop.checkVisibility(),
     );
     const here = stops.indexOf(document.activeElement as HTMLElement);
-    const wanted = [...document.querySelectorAll<HTMLElement>(choices)].map((thing) => stops.indexOf(thing)).filter((place) => place >= 0);
-    if (wanted.length === 0) return null;
+    const found = groups.map((group) => [...document.querySelectorAll<HTMLElement>(group)].map((thing) => stops.indexOf(thing)).filter((place) => place >= 0));
+    const wanted = found.find((group) => group.length > 0);
+    if (!wanted) return null;
     const some = [0, 1, 2].map(() => wanted[Math.floor(Math.random() * wanted.length)]! - here);
     return some.sort((one, other) => Math.abs(one) - Math.abs(other))[0]!;
-  }, CHOICES);
+  }, groups);
 
 /** Plays to the end with the keys alone: tab to something that can be done, now and then along the arrows, and enter. */
-export async function playByKeyboard(page: Page): Promise<void> {
-  const isAtChoice = (): Promise<boolean> => page.evaluate((choices) => document.activeElement?.matches(choices) ?? false, CHOICES);
+export async function playByKeyboard(page: Page, choices = [CHOICES]): Promise<void> {
+  const isAtChoice = (): Promise<boolean> => page.evaluate((all) => document.activeElement?.matches(all) ?? false, choices.join());
   const press = (times: number, key: string): Promise<unknown> => Promise.all(Array.from({ length: times }, () => page.keyboard.press(key)));
   while (!(await isOver(page))) {
-    const steps = await stepsTo(page);
+    const steps = await stepsTo(page, choices);
     if (steps === 'confirm') await page.keyboard.press('c');
     else if (steps === null) await page.waitForTimeout(20);
     else {
       await press(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab');
       // What came or went meanwhile leads astray, and an arrow elsewhere chooses: another language, for one.
-      if (await isAtChoice()) await press(Math.floor(Math.random() * 3), 'ArrowRight');
+      if (await isAtChoice()) await press(Math.floor(Math.random() * 3), Math.random() < 0.7 ? 'ArrowRight' : 'ArrowDown');
       if (await isAtChoice()) await page.keyboard.press('Enter');
     }
   }

@@ -77,8 +77,9 @@ describe('the atlas', () => {
   });
 
   it('goes from place to place in a direction', () => {
-    expect(neighbour(atlas, 'west', 1, 0)).toBe('middle');
-    expect(neighbour(atlas, 'west', -1, 0)).toBeUndefined();
+    const west = atlas.placeAt.get('west')!;
+    expect(neighbour(atlas.places, west, 1, 0)?.id).toBe('middle');
+    expect(neighbour(atlas.places, west, -1, 0)).toBeUndefined();
   });
 });
 

@@ -36,6 +36,13 @@ export interface Line {
   sign: Point;
 }
 
+/** The way of a cube or a ware; a faint one is only possible. */
+export interface Route {
+  kind: 'coal' | 'iron' | 'sale';
+  points: Point[];
+  faint: boolean;
+}
+
 export interface Atlas {
   name: string;
   size: number;
@@ -162,16 +169,19 @@ export function route(atlas: Atlas, ways: Line[], from: string | string[], to: s
   return points;
 }
 
-/** The nearest place in a direction, for the arrow keys. */
-export function neighbour(atlas: Atlas, from: string, dx: number, dy: number): string | undefined {
-  const here = atlas.placeAt.get(from);
-  if (!here) return atlas.places[0]?.id;
-  const far = (place: Place): number => {
-    const [x, y] = [place.x - here.x, place.y - here.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+/** Something on the map that the keys can go to. */
+export interface Spot extends Point {
+  id: string;
+}
+
+/** The nearest spot in a direction, for the arrow keys. */
+export function neighbour<T extends Spot>(among: T[], here: Spot, dx: number, dy: number): T | undefined {
+  const far = ({ x, y }: Spot): number => {
+    const [right, down] = [x - here.x, y - here.y];
+    const along = right * dx + down * dy;
+    const aside = Math.abs(right * dy) + Math.abs(down * dx);
     return along <= 4 ? Infinity : along + aside * 2;
   };
-  const best = atlas.places.filter((place) => place.id !== from).sort((one, other) => far(one) - far(other))[0];
-  return best && far(best) < Infinity ? best.id : undefined;
+  const [best] = among.filter(({ id }) => id !== here.id).sort((one, other) => far(one) - far(other));
+  return best && far(best) < Infinity ? best : undefined;
 }

@@ -7,7 +7,11 @@ export interface Ground {
   /** For each colour, the border of its region. */
   regions: { colour: string; path: string }[];
   hills: Point[];
-  rivers: string[];
+  woods: Point[];
+  /** Each from its spring to its mouth, in parts that grow broader. */
+  rivers: string[][];
+  /** A spot of open water for a sail. */
+  sail: Point | null;
   /** Where there is room for the cartouche and the compass. */
   cartouche: Point;
   compass: Point;
@@ -110,7 +114,7 @@ function border(size: number, value: (point: Point) => number): string {
 }
 
 /** The spot of a block that is farthest from everything. */
-function roomFor(size: number, wide: number, high: number, taken: Point[]): Point {
+function roomFor(size: number, wide: number, high: number, taken: Point[], good: (spot: Point) => boolean = () => true): Point {
   let [best, room] = [{ x: size / 2, y: size / 2 }, -1];
   for (let y = high / 2 + 26; y <= size - high / 2 - 26; y += 16)
     for (let x = wide / 2 + 26; x <= size - wide / 2 - 26; x += 16) {
@@ -120,7 +124,7 @@ function roomFor(size: number, wide: number, high: number, taken: Point[]): Poin
         const dy = Math.max(0, Math.abs(other.y - y) - high / 2);
         free = Math.min(free, dx * dx + dy * dy);
       }
-      if (free > room) [best, room] = [{ x, y }, free];
+      if (free > room && good({ x, y })) [best, room] = [{ x, y }, free];
     }
   return best;
 }
@@ -154,37 +158,55 @@ export function groundOf(atlas: Atlas): Ground {
   const cartouche = roomFor(atlas.size, 190, 62, taken);
   const framed = [...taken, ...[-95, -45, 0, 45, 95].map((dx) => ({ x: cartouche.x + dx, y: cartouche.y }))];
   const compass = roomFor(atlas.size, 74, 74, framed);
+  const isOpen = (spot: Point): boolean => isLand(spot) < -70 && nearest(spot, framed) > 66 && distance(spot, compass) > 110;
+  const sail = roomFor(atlas.size, 84, 70, [...framed, compass], isOpen);
   const hills: Point[] = [];
+  const woods: Point[] = [];
   for (let row = 0; row < 34; row += 1)
     for (let column = 0; column < 34; column += 1) {
       const spot = { x: 30 + column * 29 + 9 * Math.sin(row * 5 + column), y: 34 + row * 29 + 8 * Math.sin(column * 3 + row) };
       const wild = Math.sin(spot.x / 90 + 1) + Math.sin(spot.y / 70 - 0.5);
       const inside = spot.x > 30 && spot.y > 30 && spot.x < atlas.size - 30 && spot.y < atlas.size - 30;
-      if (inside && wild > 0.1 && isLand(spot) > 45 && nearest(spot, framed) > 34 && distance(spot, compass) > 60) hills.push(spot);
+      if (!inside || isLand(spot) < 45 || nearest(spot, framed) < 34 || distance(spot, compass) < 60) continue;
+      if (wild > 0.35) hills.push(spot);
+      else if (wild < -0.75) woods.push(spot);
     }
-  return { land: border(atlas.size, isLand), regions, hills, rivers: riversOf(atlas, sea, onLand), cartouche, compass };
+  return {
+    land: border(atlas.size, isLand),
+    regions,
+    hills,
+    woods,
+    rivers: riversOf(atlas, sea, onLand),
+    sail: isOpen(sail) ? sail : null,
+    cartouche,
+    compass,
+  };
 }
 
-/** A river from far inland to the water of each harbour, bent as rivers are. */
-function riversOf(atlas: Atlas, sea: Point[], onLand: Point[]): string[] {
+/** A river from far inland to the water of each harbour, bent as rivers are; none crosses another. */
+function riversOf(atlas: Atlas, sea: Point[], onLand: Point[]): string[][] {
   const harbours = atlas.places.filter(({ kind, slots }) => kind !== 'ship' && slots.includes('port'));
+  const wet: Point[] = [];
   return harbours.flatMap((harbour) => {
     const water = sea.reduce((best: Point | null, spot) => (!best || distance(spot, harbour) < distance(best, harbour) ? spot : best), null);
     if (!water) return [];
     const out = Math.hypot(harbour.x - water.x, harbour.y - water.y) || 1;
     const [dx, dy] = [(harbour.x - water.x) / out, (harbour.y - water.y) / out];
     const points: Point[] = [water];
-    for (let step = 1; step <= 9; step += 1) {
-      const far = step * 38;
-      const aside = 22 * Math.sin(step * 1.3 + harbour.x) + step * 5 * Math.sin(harbour.y);
+    for (let step = 1; step <= 18; step += 1) {
+      const far = step * 19;
+      const aside = 15 * Math.sin(step * 0.75 + harbour.x) + 5 * Math.sin(step * 1.9 + harbour.y) + step * 2.4 * Math.sin(harbour.y);
       const spot = { x: water.x + dx * far - dy * aside, y: water.y + dy * far + dx * aside };
-      if (step > 3 && nearest(spot, sea) < nearest(spot, onLand)) break;
+      if (step > 6 && nearest(spot, sea) < nearest(spot, onLand)) break;
+      if (nearest(spot, wet) < 40) break;
       points.push(spot);
     }
-    if (points.length < 5) return [];
+    if (points.length < 9) return [];
+    wet.push(...points);
     const middle = (number: number): Point => along(points[number]!, points[number + 1]!, 0.5);
     const round = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-    const bends = points.slice(1, -1).map((point, number) => `Q${round(point)} ${round(middle(number + 1))}`);
-    return [`M${round(points[0]!)}L${round(middle(0))}${bends.join('')}`];
+    const part = (to: number): string =>
+      `M${round(points[0]!)}L${round(middle(0))}${points.slice(1, to).map((point, number) => `Q${round(point)} ${round(middle(number + 1))}`).join('')}`;
+    return [[1, 0.7, 0.4].map((share) => part(Math.max(2, Math.round((points.length - 1) * share))))];
   });
 }

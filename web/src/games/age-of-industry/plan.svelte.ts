@@ -6,7 +6,8 @@
 import type { Facet, Light, Picker } from '../../table/picker.svelte';
 import type { Move } from '../../table/types';
 import { Sale } from './sale.svelte';
-import type { BuildForecast, Forecast, Industry, Outcome, RailForecast, Resource } from './view';
+import { Sources } from './sources.svelte';
+import type { BuildForecast, Forecast, Industry, RailForecast, Resource } from './view';
 
 interface Wanted {
   card?: string;
@@ -23,11 +24,12 @@ export class Plan {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The candidate under the pointer, for its routes on the map. */
   shown = $state.raw<BuildForecast | RailForecast | null>(null);
-  /** Of several equally near sources, the one to take. */
-  sources = $state.raw<Partial<Record<Resource, string>>>({});
+  readonly sources = new Sources();
   readonly sale = new Sale();
   /** The kinds of moves that are in question: most things on the map have no part in a decision. */
   readonly #kinds = $derived.by(() => new Set(this.picker().options.map(({ move }) => move.do)));
+  /** The candidate whose cubes can be taken from one of several tiles of the map. */
+  readonly #drawing = $derived.by(() => (this.link !== null || this.wanted.space !== undefined ? (this.looked ?? this.builds[0] ?? null) : null));
 
   constructor(
     private readonly picker: () => Picker,
@@ -57,6 +59,13 @@ export class Plan {
     return this.forecast()?.rails.find(({ link }) => link === this.link) ?? null;
   }
 
+  /** The candidate that is looked at: the one under the pointer, or the only one. */
+  get looked(): BuildForecast | RailForecast | null {
+    if (this.shown) return this.shown;
+    const { builds } = this;
+    return this.rail ?? (builds.length === 1 ? builds[0]! : null);
+  }
+
   #fitting({ card, industry, space }: Wanted): BuildForecast[] {
     return (this.forecast()?.builds ?? []).filter(
       (build) =>
@@ -84,7 +93,10 @@ export class Plan {
     const tile = this.#forSale(facets);
     if (tile !== undefined) return this.sale.light(tile);
     const [field, value] = Object.entries(part)[0] ?? [];
-    if (!this.open || field === undefined) return 'still';
+    if (!this.open) return 'still';
+    const source = this.#source(facets);
+    if (source) return source.light;
+    if (field === undefined) return 'still';
     if (this.wanted[field as keyof Wanted] === value) return 'chosen';
     if (this.#fitting({ ...this.wanted, ...part }).length > 0) return 'lit';
     if (this.begun) return this.link === null ? 'dim' : 'still';
@@ -95,6 +107,23 @@ export class Plan {
   #forSale(facets: Facet[]): string | undefined {
     const tile = this.sale.open ? facets.find(({ do: kind }) => kind === 'SellTo')?.outlet : undefined;
     return tile === undefined ? undefined : String(tile);
+  }
+
+  /** The source of cubes that a thing is for the candidate in hand. */
+  #source(facets: Facet[]): { resource: Resource; from: string; light: Light } | undefined {
+    const from = facets.find(({ do: kind }) => kind === 'TakeCoal' || kind === 'TakeIron')?.from;
+    const drawing = from === undefined ? null : this.#drawing;
+    const resource = drawing ? this.sources.tied(drawing, String(from)) : undefined;
+    return resource && { resource, from: String(from), light: this.sources.light(drawing!, String(from)) };
+  }
+
+  /** Takes cubes from one of several sources. */
+  draw(resource: Resource, from: string): void {
+    const { rail } = this;
+    const actions = rail
+      ? [{ outcome: rail, moves: () => this.#laying(rail) }]
+      : this.builds.map((build) => ({ outcome: build, moves: () => this.#building(build, this.wanted.card ?? build.cards[0]) }));
+    void this.sources.choose(resource, from, this.sellers()?.seat, actions);
   }
 
   /** Whether a sale could begin at this space. */
@@ -146,10 +175,16 @@ export class Plan {
       return true;
     }
     if (!this.open) return false;
+    const source = this.#source(facets);
+    if (source) {
+      this.draw(source.resource, source.from);
+      return true;
+    }
     const [field, value] = Object.entries(part)[0] ?? [];
     if (field === undefined) return false;
     this.sale.close();
     this.link = null;
+    this.shown = null;
     if (this.wanted[field as keyof Wanted] === value) {
       const { [field as keyof Wanted]: _, ...rest } = this.wanted;
       this.wanted = rest;
@@ -171,7 +206,8 @@ export class Plan {
     if (this.picker().light({ do: 'Lay', link: id }) !== 'still') return this.picker().point({ do: 'Lay', link: id });
     if (!this.open) return;
     this.wanted = {};
-    this.sources = {};
+    this.shown = null;
+    this.sources.clear();
     this.sale.close();
     if (this.link === id) this.link = null;
     else if (this.forecast()?.rails.some(({ link }) => link === id)) this.link = id;
@@ -199,37 +235,30 @@ export class Plan {
     this.picker().wish([...moves, { do: 'Build', space: space! }]);
   }
 
-  build(build: BuildForecast, card?: string): void {
+  #building(build: BuildForecast, card?: string): Move[] {
     const start: Move[] = card === undefined ? [{ do: 'Act', action: 'combined_build' }] : [{ do: 'Act', action: 'build' }, { do: 'Play', card }];
-    this.picker().wish([...start, { do: 'Choose', industry: build.industry }, { do: 'Build', space: build.space }, ...this.#taken(build)]);
+    return [...start, { do: 'Choose', industry: build.industry }, { do: 'Build', space: build.space }, ...this.sources.moves(build)];
+  }
+
+  #laying(rail: RailForecast): Move[] {
+    return [{ do: 'Act', action: 'rail' }, { do: 'Lay', link: rail.link }, ...this.sources.moves(rail)];
+  }
+
+  build(build: BuildForecast, card?: string): void {
+    this.picker().wish(this.#building(build, card));
     this.drop();
   }
 
   lay(rail: RailForecast): void {
-    this.picker().wish([{ do: 'Act', action: 'rail' }, { do: 'Lay', link: rail.link }, ...this.#taken(rail)]);
+    this.picker().wish(this.#laying(rail));
     this.drop();
-  }
-
-  /** The source that is reckoned with: the one that was chosen, or of all the first. */
-  sourceOf(of: Outcome, resource: Resource): string | undefined {
-    const chosen = this.sources[resource];
-    return chosen !== undefined && of[resource].includes(chosen) ? chosen : of[resource][0];
-  }
-
-  /** The moves that take cubes, where there is something to choose and something was chosen. */
-  #taken(of: Outcome): Move[] {
-    if (Object.keys(this.sources).length === 0) return [];
-    const moves: Move[] = [];
-    if (of.coal.length > 1) moves.push({ do: 'TakeCoal', from: this.sourceOf(of, 'coal')! });
-    if (of.iron.length > 1) moves.push({ do: 'TakeIron', from: this.sourceOf(of, 'iron')! });
-    return moves;
   }
 
   drop(): void {
     this.wanted = {};
     this.link = null;
     this.shown = null;
-    this.sources = {};
+    this.sources.clear();
     this.sale.close();
   }
 }

@@ -59,10 +59,14 @@ export class Sight {
     this.move(this.size / 2, this.size / 2);
   }
 
+  /** Whether a point is in sight. */
+  holds(x: number, y: number): boolean {
+    return Math.abs(x - this.x) <= this.wide / 2 - 40 && Math.abs(y - this.y) <= this.high / 2 - 40;
+  }
+
   /** Brings a point into sight. */
   show(x: number, y: number): void {
-    const [w, h] = [this.wide / 2 - 40, this.high / 2 - 40];
-    if (Math.abs(x - this.x) > w || Math.abs(y - this.y) > h) this.move(x, y);
+    if (!this.holds(x, y)) this.move(x, y);
   }
 
   /** A point of the window as a point of the map. */
@@ -72,6 +76,11 @@ export class Sight {
       x: this.x + ((x - box.left) / box.width - 0.5) * this.wide,
       y: this.y + ((y - box.top) / box.height - 0.5) * this.high,
     };
+  }
+
+  /** How far down the frame a point of the map lies. */
+  on(frame: Element, { y }: { y: number }): number {
+    return ((y - this.y) / this.high + 0.5) * frame.getBoundingClientRect().height;
   }
 
   press(event: PointerEvent): void {
