@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { marked, reconstructed } from '../../src/games/water-frame/provenance';
+import { partsOf } from '../../src/games/water-frame/parts';
 import { outcomesOf, salesOf, startOf, unitsOf } from '../../src/games/water-frame/sales';
-import type { Sheet } from '../../src/games/water-frame/view';
-import type { EntryTold, Told } from '../../src/table/types';
+import { ties } from '../../src/games/water-frame/ties';
+import type { GoodSale, Seller, Sheet } from '../../src/games/water-frame/view';
+import type { Player } from '../../src/table/seats';
+import type { EntryTold, Option, Told } from '../../src/table/types';
 
 const made: Told = { event: 'Made', seat: 0, good: 'food', rule: 'WF-18.1', text: 'Ada produces.' };
 const extra: Told = { event: 'Made', seat: 0, good: 'food', rule: 'WF-14.1', text: 'Ada produces for the warehouse.' };
@@ -19,7 +22,7 @@ describe('sales in the journal', () => {
     expect([...sales.keys()]).toEqual([2]);
     expect(sales.get(2)).toEqual([made, made, sold, foreign, over, income]);
     expect(unitsOf(sales.get(2)!)).toEqual([sold, foreign]);
-    expect(outcomesOf(sales.get(2)!)).toEqual([income]);
+    expect(outcomesOf(sales.get(2)!)).toEqual([over, income]);
   });
 
   it('end with their cycle, and a Production action is none', () => {
@@ -57,5 +60,31 @@ describe('a figure that is ours', () => {
 
   it('has a mark behind it', () => {
     expect([marked(sheet, 'track.value[60]', 16), marked(sheet, 'track.value[3]', 2)]).toEqual(['16~', '2']);
+  });
+});
+
+describe('sellers of the same appeal', () => {
+  const seller = (seat: number | null, appeal: number, together = false): Seller => ({ seat, appeal, quality: 5, together });
+  const told = (...order: Seller[]): number => ties({ order } as unknown as GoodSale, [0, 1, 2].map((seat) => ({ seat, name: `P${seat}` })) as Player[]).length;
+
+  it('are explained where there are several, with the importer in a sentence of its own', () => {
+    expect(told(seller(0, 5), seller(1, 4), seller(null, 3))).toBe(0);
+    expect(told(seller(0, 4), seller(1, 4, true), seller(null, 3))).toBe(1);
+    expect(told(seller(0, 4), seller(1, 4), seller(2, 4, true), seller(null, 4))).toBe(2);
+    expect(told(seller(0, 2), seller(null, 2))).toBe(1);
+  });
+});
+
+describe('where something is decided', () => {
+  const option = (move: string, refused = false): Option => ({ code: 0, move: { do: move }, text: '', ...(refused ? { refusal: { rule: '', text: '' } } : {}) }) as unknown as Option;
+
+  it('is every mat that has a part in it, the most important first', () => {
+    expect(partsOf('StockMenu', [option('BuyShares'), option('Contract'), option('Done')])).toEqual(['company', 'harbor']);
+    expect(partsOf('TakeSpecial', [option('TakeTile'), option('Reassign')])).toEqual(['supply', 'harbor']);
+    expect(partsOf('SellToPatron', [option('Yes'), option('No')])).toEqual(['sale']);
+  });
+
+  it('is nowhere while nothing is allowed', () => {
+    expect(partsOf('ChooseMarker', [option('Use', true)])).toEqual([]);
   });
 });

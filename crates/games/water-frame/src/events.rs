@@ -48,8 +48,8 @@ pub enum Event {
     ContractMoved { seat: Seat, good: Good, space: u8, indicator: u8 },
     Shipped { seat: Seat, good: Good, goods: u8, pounds: i32, ships: u8, space: u8 },
     Made { seat: Seat, good: Good, goods: u8, rule: &'static str },
-    SoldUnit { seat: Seat, good: Good, level: u8 },
-    ImporterSoldUnit { good: Good, level: u8 },
+    SoldUnit { seat: Seat, good: Good, level: u8, appeal: u8, left: u8 },
+    ImporterSoldUnit { good: Good, level: u8, appeal: u8, left: u8 },
     RowClosed { seat: Seat, good: Good, goods: u8 },
     SoldToPatron { seat: Seat, good: Good },
     SaleEnded { good: Good, importer: u8 },
@@ -164,8 +164,14 @@ impl WaterFrame {
                 message.with("ships", ships).with("space", space)
             }
             E::Made { seat, good, goods, .. } => by("Made", seat).with("good", good).with("goods", goods),
-            E::SoldUnit { seat, good, level } => by("SoldUnit", seat).with("good", good).with("level", level),
-            E::ImporterSoldUnit { good, level } => Message::new("ImporterSoldUnit").with("good", good).with("level", level),
+            E::SoldUnit { seat, good, level, appeal, left } => {
+                by("SoldUnit", seat).with("good", good).with("level", level).with("appeal", appeal).with("left", left)
+            }
+            E::ImporterSoldUnit { good, level, appeal, left } => Message::new("ImporterSoldUnit")
+                .with("good", good)
+                .with("level", level)
+                .with("appeal", appeal)
+                .with("left", left),
             E::RowClosed { seat, good, goods } => by("RowClosed", seat).with("good", good).with("goods", goods),
             E::SoldToPatron { seat, good } => by("SoldToPatron", seat).with("good", good),
             E::SaleEnded { good, importer } => Message::new("SaleEnded").with("good", good).with("importer", importer),

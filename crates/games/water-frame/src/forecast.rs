@@ -1,5 +1,6 @@
 //! The numbers a player wants before deciding (12.1): the coming sale is carried out on a copy of the table.
 
+use crate::rules::Seller;
 use crate::state::{Decision, Phase, State, Work};
 use crate::things::{Action, Good, Marker, Tile};
 use crate::{Event, Move, WaterFrame};
@@ -93,8 +94,10 @@ pub struct GoodForecast {
     pub importer_sells: u8,
     /// Every seat with a factory.
     pub sales: Vec<SeatSale>,
-    /// Who sells a unit at each call, in order; none is the importer.
-    pub calls: Vec<(u8, Option<Seat>)>,
+    /// Who sells a unit at which level, in order, and the demand left then; none is the importer.
+    pub calls: Vec<(u8, Option<Seat>, u8)>,
+    /// Who is called before whom.
+    pub order: Vec<Seller>,
 }
 
 /// One seat's part of a production.
@@ -285,8 +288,8 @@ impl WaterFrame {
             };
             match *event {
                 Event::Made { seat, goods, .. } => of(seat, &mut |sale| sale.made = goods),
-                Event::SoldUnit { seat, level, .. } => calls.push((level, Some(seat))),
-                Event::ImporterSoldUnit { level, .. } => calls.push((level, None)),
+                Event::SoldUnit { seat, level, left, .. } => calls.push((level, Some(seat), left)),
+                Event::ImporterSoldUnit { level, left, .. } => calls.push((level, None, left)),
                 Event::SaleEnded { importer, .. } => importer_sells = importer,
                 Event::Sold { seat, goods, pounds, .. } => of(seat, &mut |sale| (sale.sold, sale.income) = (goods, pounds)),
                 Event::SharesRose { seat, steps, best_appeal, most_sold, .. } => {
@@ -301,7 +304,16 @@ impl WaterFrame {
         for sale in &mut sales {
             sale.unsold = sale.made.saturating_sub(sale.sold);
         }
-        GoodForecast { good, demand: self.demand(s, good), importer: s.importer[good.index()], importer_sells, sales, calls }
+        let order = self.sellers(&State { cycle: good as u8, ..*s }).in_order();
+        GoodForecast {
+            good,
+            demand: self.demand(s, good),
+            importer: s.importer[good.index()],
+            importer_sells,
+            sales,
+            calls,
+            order,
+        }
     }
 
     pub(crate) fn lines_of(&self, forecast: &Forecast) -> Vec<Message> {
@@ -365,10 +377,10 @@ fn choosing(decision: Decision) -> bool {
 }
 
 /// Who sells a unit at each level, as `[3] Ann, Ben`.
-fn calls_by_level(calls: &[(u8, Option<Seat>)]) -> Value {
-    let of_level = |calls: &[(u8, Option<Seat>)]| {
+fn calls_by_level(calls: &[(u8, Option<Seat>, u8)]) -> Value {
+    let of_level = |calls: &[(u8, Option<Seat>, u8)]| {
         let seller = |seat: Option<Seat>| seat.map_or_else(|| Message::new("TheImporter").into(), Value::from);
-        let sellers = calls.iter().map(|(_, seat)| seller(*seat)).collect();
+        let sellers = calls.iter().map(|(_, seat, _)| seller(*seat)).collect();
         Message::new("CallsAt").with("level", calls[0].0).with("sellers", Value::Many(sellers)).into()
     };
     Value::Many(calls.chunk_by(|one, next| one.0 == next.0).map(of_level).collect())

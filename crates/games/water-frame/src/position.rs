@@ -1,7 +1,7 @@
 //! A position as anybody may write it down, the state it stands for, and what is seen of it.
 
 use crate::WaterFrame;
-use crate::state::{DECADES, Decision, Mods, Phase, Player, Sale, State, Work};
+use crate::state::{DECADES, Decision, Factory, Mods, Phase, Player, Sale, State, Work};
 use crate::things::{Good, Grey, Happening, Tile};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -80,6 +80,20 @@ pub struct Position {
     pub events: [Happening; DECADES],
 }
 
+/// What a company has of each kind of thing, all factories together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)] // The fields are the names of the figures.
+pub struct Totals {
+    pub factories: u8,
+    /// Extra workers included.
+    pub workers: u8,
+    pub machines: u8,
+    /// What all full rows make.
+    pub output: u8,
+    pub stored: u8,
+    pub tiles: u8,
+}
+
 /// The table as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
@@ -102,6 +116,12 @@ pub struct View {
     pub quality: Vec<[u8; 4]>,
     /// What each row of each seat's factories makes now, by good.
     pub output: Vec<[[u8; 4]; 4]>,
+    /// What each seat made in the present sale and has not sold.
+    pub unsold: Vec<u8>,
+    /// What the large warehouse of each seat has room for, by good.
+    pub room: Vec<[u8; 4]>,
+    /// What each seat has of everything.
+    pub totals: Vec<Totals>,
     /// The worth of one share of each seat.
     pub values: Vec<u8>,
     /// The result of each seat if the game ended now.
@@ -133,8 +153,24 @@ impl WaterFrame {
             appeal: seats().map(|seat| Good::ALL.map(|good| self.appeal(s, seat, good))).collect(),
             quality: seats().map(|seat| Good::ALL.map(|good| self.quality(s, seat, good))).collect(),
             output: seats().map(|seat| Good::ALL.map(|good| self.row_outputs(s, seat, good))).collect(),
+            unsold: seats().map(|seat| s.sale.unsold(seat)).collect(),
+            room: seats().map(|seat| Good::ALL.map(|good| self.large_capacity(s, seat, good))).collect(),
+            totals: seats().map(|seat| self.totals(s, seat)).collect(),
             values: seats().map(|seat| self.value(s, seat)).collect(),
             scores: seats().map(|seat| self.result(s, seat)).collect(),
+        }
+    }
+
+    fn totals(&self, s: &State, seat: Seat) -> Totals {
+        let player = &s.players[seat];
+        let over = |count: fn(&Factory) -> u8| player.factories.iter().map(count).sum();
+        Totals {
+            factories: over(|factory| factory.stands().into()),
+            workers: over(Factory::all_workers),
+            machines: over(|factory| factory.machines.iter().sum()),
+            output: Good::ALL.into_iter().map(|good| self.output(player.factory(good), good)).sum(),
+            stored: player.stored.iter().sum(),
+            tiles: player.owned.len() as u8,
         }
     }
 

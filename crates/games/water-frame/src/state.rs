@@ -343,6 +343,11 @@ impl Sale {
     pub(crate) fn unsold(&self, seat: Seat) -> u8 {
         self.made[seat.number()] - self.own_sold[seat.number()]
     }
+
+    /// The demand after what the present group has sold (WF-18.6).
+    pub(crate) fn demand_now(&self) -> u8 {
+        self.demand_left.saturating_sub(self.group_sold)
+    }
 }
 
 /// The whole truth.

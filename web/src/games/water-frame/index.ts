@@ -1,7 +1,7 @@
 import type { Figure, GameClient } from '../board';
 import Board from './Board.svelte';
 import { salesOf } from './sales';
-import type { Company, View } from './view';
+import type { Company, Totals, View } from './view';
 
 /** A figure that a seat's part of the view tells. */
 const figure = (name: string, of: (company: Company, seat: number, view: View) => number | null): Figure => ({
@@ -12,28 +12,24 @@ const figure = (name: string, of: (company: Company, seat: number, view: View) =
   },
 });
 
-const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+const total = (name: keyof Totals): Figure => figure(name, (_, seat, view) => view.totals[seat]![name]);
 
 const cash = figure('cash', (company) => company.cash);
 const shares = figure('shares', (company) => company.shares);
-const value = figure('value', (_, seat, view) => view.values[seat]!);
+const worth = (_: Company, seat: number, view: View): number => view.values[seat]!;
 
 export const client: GameClient = {
   Board,
-  summary: [cash, shares, value],
+  // A short name, where three figures stand in one line.
+  summary: [cash, shares, figure('worth', worth)],
   figures: [
     figure('result', (_, seat, view) => view.scores[seat]!),
     cash,
     shares,
-    value,
+    figure('value', worth),
     figure('space', (company) => company.space),
     figure('loans', (company) => company.loans),
-    figure('factories', (company) => company.factories.filter((factory) => factory.level > 0).length),
-    figure('workers', (company) => sum(company.factories.map((factory) => sum(factory.workers) + factory.extra))),
-    figure('machines', (company) => sum(company.factories.map((factory) => sum(factory.machines)))),
-    figure('output', (_, seat, view) => sum(view.output[seat]!.flat())),
-    figure('stored', (company) => sum(company.stored)),
-    figure('tiles', (company) => company.owned.length),
+    ...(['factories', 'workers', 'machines', 'output', 'stored', 'tiles'] as const).map(total),
   ],
   scenes: salesOf,
 };

@@ -23,7 +23,7 @@ export function salesOf(entries: EntryTold[]): Map<number, Told[]> {
 }
 
 /** What of a sale is told after its last good. */
-const OUTCOMES = ['Sold', 'SharesRose', 'SoldToPatron', 'RowClosed', 'Shipped', 'Stored', 'Lost', 'Paid'];
+const OUTCOMES = ['SaleEnded', 'Sold', 'SharesRose', 'SoldToPatron', 'RowClosed', 'Shipped', 'Stored', 'Lost', 'Paid'];
 
 /** The units of a sale in the order they were sold, and what came of it. */
 export const unitsOf = (told: Told[]): Told[] => told.filter(({ event }) => event === 'SoldUnit' || event === 'ImporterSoldUnit');

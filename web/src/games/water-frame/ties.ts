@@ -2,22 +2,28 @@
 
 import type { Player } from '../../table/seats';
 import { t } from '../../texts/texts.svelte';
-import type { GoodSale, Sheet, View } from './view';
+import type { GoodSale, Seller } from './view';
 
-/** One sentence for each appeal that several sellers share. */
-export function ties(sale: GoodSale, view: View, sheet: Sheet, players: Player[]): string[] {
-  const place = sheet.meta.goods.indexOf(sale.good);
-  const quality = (seat: number): number => view.quality[seat]![place]!;
-  const appeals = [...new Set(sale.sales.map(({ appeal }) => appeal))].filter((appeal) => appeal > 0);
-  return appeals.flatMap((appeal) => {
-    const equal = sale.sales.filter((one) => one.appeal === appeal).map(({ seat }) => seat);
-    const names = equal.map((seat) => t('water-frame-board-tie-seat', { seat: players[seat]!.name, quality: quality(seat) })).join(', ');
+/** Those that follow one another in the order of the calls, as long as the next one goes with them. */
+function runs(order: Seller[], goesWith: (one: Seller, before: Seller) => boolean): Seller[][] {
+  return order.reduce<Seller[][]>((all, one) => {
+    const run = all.at(-1);
+    if (run && goesWith(one, run.at(-1)!)) run.push(one);
+    else all.push([one]);
+    return all;
+  }, []);
+}
+
+/** One or two sentences for each appeal that several sellers share. */
+export function ties(sale: GoodSale, players: Player[]): string[] {
+  const name = ({ seat, quality }: Seller): string => t('water-frame-board-tie-seat', { seat: players[seat!]!.name, quality });
+  return runs(sale.order, (one, before) => one.appeal === before.appeal && one.appeal > 0).flatMap((equal) => {
+    const appeal = equal[0]!.appeal;
+    const seats = equal.filter(({ seat }) => seat !== null);
+    const groups = runs(seats, ({ together }) => together).map((group) => group.map(name).join(' + '));
     const lines: string[] = [];
-    if (equal.length > 1) {
-      const alike = new Set(equal.map(quality)).size < equal.length;
-      lines.push(t(alike ? 'water-frame-board-tie-together' : 'water-frame-board-tie-quality', { appeal, names }));
-    }
-    if (sale.importer === appeal) lines.push(t('water-frame-board-tie-importer', { appeal }));
+    if (seats.length > 1) lines.push(t(groups.length > 1 ? 'water-frame-board-tie-quality' : 'water-frame-board-tie-together', { appeal, names: groups.join(' → ') }));
+    if (seats.length > 0 && seats.length < equal.length) lines.push(t('water-frame-board-tie-importer', { appeal }));
     return lines;
   });
 }

@@ -53,6 +53,25 @@ export interface Work {
   tile: string | null;
 }
 
+/** How far the present sale has come. */
+export interface Selling {
+  made: number[];
+  sold: number[];
+  importer_sold: number;
+  demand_left: number;
+  level: number;
+}
+
+/** What a company has of each kind of thing. */
+export interface Totals {
+  factories: number;
+  workers: number;
+  machines: number;
+  output: number;
+  stored: number;
+  tiles: number;
+}
+
 export interface View {
   seat: number | null;
   decade: number;
@@ -71,6 +90,7 @@ export interface View {
   ships: number[];
   tiles: Record<string, number>;
   work: Work;
+  sale: Selling;
   players: Company[];
   /** Open economy markers by good and decade: importer steps and workers. */
   economy: ([number, number] | null)[][];
@@ -82,6 +102,11 @@ export interface View {
   quality: number[][];
   /** What each row makes now, by seat and good. */
   output: number[][][];
+  /** By seat: what was made in the present sale and is not sold. */
+  unsold: number[];
+  /** What the large warehouse has room for, by seat and good. */
+  room: number[][];
+  totals: Totals[];
   values: number[];
   scores: number[];
 }
@@ -130,8 +155,17 @@ export interface SeatSale {
   emergency: [number, number];
 }
 
-/** Who sells a unit at which level; nobody is the importer. */
-export type Call = [level: number, seller: number | null];
+/** Who sells a unit at which level, and the demand left then; nobody is the importer. */
+export type Call = [level: number, seller: number | null, left: number];
+
+/** A place in the order of the calls. */
+export interface Seller {
+  seat: number | null;
+  appeal: number;
+  quality: number;
+  /** Whether nothing decides between this seller and the one before. */
+  together: boolean;
+}
 
 export interface GoodSale {
   good: string;
@@ -140,6 +174,7 @@ export interface GoodSale {
   importer_sells: number;
   sales: SeatSale[];
   calls: Call[];
+  order: Seller[];
 }
 
 export interface ContractOutlook {

@@ -22,3 +22,5 @@ mod storage;
 mod turn;
 mod why_not;
 mod workers;
+
+pub use sale::Seller;

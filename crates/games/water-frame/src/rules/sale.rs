@@ -4,10 +4,24 @@ use crate::moves::bit;
 use crate::state::{Decision, Phase, SEATS, Sale, State};
 use crate::things::Tile;
 use crate::{Event, WaterFrame};
+use serde::Serialize;
 use table::{Log, Options, Seat};
 
 /// The importer among the sellers.
 pub(crate) const IMPORTER: u8 = SEATS as u8;
+
+/// A seller among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Seller {
+    /// Who; nobody is the importer.
+    pub seat: Option<Seat>,
+    /// Appeal.
+    pub appeal: u8,
+    /// Quality, which decides between equal appeals.
+    pub quality: u8,
+    /// Whether nothing decides between this seller and the one before: they sell together (WF-18.6).
+    pub together: bool,
+}
 
 /// The sellers of a sale in the order of their calls (WF-18.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,6 +44,16 @@ impl Sellers {
     fn joins_previous(&self, place: usize) -> bool {
         let (now, before) = (self.list[place], self.list[place - 1]);
         now.1 && before.1 && (now.0, now.2) == (before.0, before.2)
+    }
+
+    /// Everybody in the order of the calls, and what put them there.
+    pub(crate) fn in_order(&self) -> Vec<Seller> {
+        let seller = |place: usize| {
+            let (appeal, plays, quality, who) = self.list[place];
+            let seat = plays.then(|| Seat::new(who.into()));
+            Seller { seat, appeal, quality, together: place > 0 && self.joins_previous(place) }
+        };
+        (0..self.count).map(seller).collect()
     }
 
     pub(crate) fn largest_group(&self) -> u8 {
@@ -105,7 +129,7 @@ impl WaterFrame {
             let new_group = place == 0 || !called || !sellers.joins_previous(place);
             if new_group {
                 // WF-18.6, WF-R44: a group sells as a whole while at least one unit is left.
-                s.sale.demand_left = s.sale.demand_left.saturating_sub(s.sale.group_sold);
+                s.sale.demand_left = s.sale.demand_now();
                 s.sale.group_sold = 0;
             }
             if !called {
@@ -119,8 +143,9 @@ impl WaterFrame {
             let who = sellers.who(place);
             if who == IMPORTER {
                 s.sale.importer_sold += 1;
-                log.event(Event::ImporterSoldUnit { good: s.active_good(), level: s.sale.level });
                 s.sale.group_sold += 1;
+                let (good, level, appeal) = (s.active_good(), s.sale.level, sellers.appeal(place));
+                log.event(Event::ImporterSoldUnit { good, level, appeal, left: s.sale.demand_now() });
                 s.sale.index += 1;
                 continue;
             }
@@ -133,7 +158,7 @@ impl WaterFrame {
                 None => return false,
             }
         }
-        s.sale.demand_left = s.sale.demand_left.saturating_sub(s.sale.group_sold);
+        s.sale.demand_left = s.sale.demand_now();
         (s.sale.level, s.sale.index, s.sale.group_sold) = (0, 0, 0);
         log.event(Event::SaleEnded { good: s.active_good(), importer: s.sale.importer_sold });
         true
@@ -201,7 +226,8 @@ impl WaterFrame {
         s.sale.sold[place] += 1;
         s.sale.group_sold += 1;
         s.sale.index += 1;
-        log.event(Event::SoldUnit { seat, good, level: s.sale.level });
+        let (level, appeal) = (s.sale.level, self.appeal(s, seat, good));
+        log.event(Event::SoldUnit { seat, good, level, appeal, left: s.sale.demand_now() });
     }
 
     /// WF-17.15

@@ -24,7 +24,11 @@ fn the_sale_is_foreseen_call_by_call_for_all_seats_and_the_importer() {
     let seller = |seat: usize| Some(Seat::new(seat));
     let (blue, red, green) = (seller(BLUE), seller(RED), seller(GREEN));
     let calls = [(3, blue), (3, green), (2, blue), (2, green), (2, red), (1, blue), (1, green), (1, red), (1, None)];
-    assert_eq!(food.calls, calls);
+    assert_eq!(food.calls.iter().map(|(level, seller, _)| (*level, *seller)).collect::<Vec<_>>(), calls);
+    assert_eq!(food.calls.iter().map(|(_, _, left)| *left).collect::<Vec<_>>(), [8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    // WF-18.5, WF-18.6: of equal appeal and quality, both sell together; the importer comes last.
+    let order: Vec<_> = food.order.iter().map(|one| (one.seat, one.appeal, one.quality, one.together)).collect();
+    assert_eq!(order, [(blue, 3, 8, false), (green, 3, 8, true), (red, 2, 8, false), (None, 1, 0, false)]);
     let figures: Vec<_> =
         food.sales.iter().map(|sale| (sale.made, sale.sold, sale.income, sale.cost, sale.steps, sale.space)).collect();
     assert_eq!(figures, [(3, 3, 21, 12, 2, 12), (4, 2, 12, 18, 2, 12), (3, 3, 15, 8, 2, 12)]);
@@ -34,6 +38,18 @@ fn the_sale_is_foreseen_call_by_call_for_all_seats_and_the_importer() {
     assert_eq!((forecast.wage, forecast.next_wage), (3, Some((14, 4))));
     // Ten shares at £10, and at £11 on space 12.
     assert_eq!((forecast.seats[BLUE].portfolio, food.sales[0].portfolio), (100, 110));
+}
+
+#[test]
+fn a_company_is_counted_in_the_view() {
+    let view = before_the_sale().begin().view();
+    let (green, red) = (view.totals[GREEN], view.totals[RED]);
+    assert_eq!((green.factories, green.machines, green.stored, green.tiles), (2, 2, 0, 1));
+    assert_eq!((red.factories, red.machines, red.tiles), (2, 0, 0));
+    let rows = view.table.players[RED].factories.map(|factory| factory.workers);
+    assert_eq!(red.workers, rows.as_flattened().iter().sum::<u8>());
+    assert_eq!(red.output, view.output[RED].as_flattened().iter().sum::<u8>());
+    assert_eq!((view.room[RED], view.unsold[RED]), ([0; 4], 0));
 }
 
 #[test]
