@@ -93,7 +93,9 @@ fn no_text_was_left_in_english() {
         .collect();
     let same = plain.iter().filter(|key| the_same(key)).count();
     assert!(same * 8 < plain.len(), "{same} of {} French texts equal the English ones", plain.len());
-    for key in plain.iter().filter(|key| text(Lang::En, key).split_whitespace().count() > 3) {
+    // A sum is written alike everywhere.
+    let words = |key: &str| text(Lang::En, key).split_whitespace().filter(|word| word.contains(char::is_alphabetic)).count();
+    for key in plain.iter().filter(|key| words(key) > 3) {
         let korean = text(Lang::Ko, key);
         assert!(korean.chars().any(|letter| ('가'..='힣').contains(&letter)), "{key} is not Korean: {korean}");
     }
