@@ -55,6 +55,7 @@ board-present = is here now
 board-thinking = is thinking
 board-to-move = to move
 board-score = Score
+board-score-now = Score if it ended now
 board-clock = Time left:
 board-clock-days = { $days } d { $hours } h
 

@@ -55,6 +55,7 @@ board-present = est là
 board-thinking = réfléchit
 board-to-move = à jouer
 board-score = Score
+board-score-now = Score si tout finissait maintenant
 board-clock = Temps restant :
 board-clock-days = { $days } j { $hours } h
 

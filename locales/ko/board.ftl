@@ -53,6 +53,7 @@ board-present = 접속 중
 board-thinking = 생각하는 중
 board-to-move = 둘 차례
 board-score = 점수
+board-score-now = 지금 끝난다면 얻을 점수
 board-clock = 남은 시간:
 board-clock-days = { $days }일 { $hours }시간
 
