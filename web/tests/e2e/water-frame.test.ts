@@ -68,6 +68,10 @@ test('marker and space are one gesture, and every decision of the turn can be wa
   const moves = async (): Promise<{ do: string }[]> => (await look(page, id)).play.draft.moves;
   await page.getByRole('button', { name: /^Quality on the £10 space/ }).click();
   await expect.poll(async () => (await moves()).map((move) => move.do)).toEqual(['Use', 'Put']);
+  // What comes next is in sight by itself, wherever on the board it is.
+  const inSight = (): Promise<boolean> =>
+    page.evaluate(() => [...document.querySelectorAll('.board .pick.lit')].some((thing) => ((box) => box.top > 0 && box.bottom < innerHeight)(thing.getBoundingClientRect())));
+  await expect.poll(inSight).toBe(true);
   await page.getByRole('list', { name: 'Decided in this turn' }).getByRole('button').first().click();
   await expect.poll(moves).toEqual([]);
   expect(real(faults)).toEqual([]);
