@@ -385,7 +385,7 @@ age-of-industry-action-combined-build = Combined build, anywhere, with both acti
 
 ## Switches of the table
 
-age-of-industry-switch-map = germany: a large map without ships, the simpler one; new_england: a large map with ships and imported coal; tyneside: a small map with ships, of our own design.
+age-of-industry-switch-map = germany: Germany, a large map without ships, the simpler one; new_england: New England, a large map with ships and imported coal; tyneside: Tyneside, a small map with ships, of our own design.
 age-of-industry-switch-free-pass = When one may pass without discarding a card; either: with an empty hand, or when no card is left to draw; both: only when both hold.
 
 ## On the board in the browser

@@ -388,7 +388,7 @@ age-of-industry-action-combined-build = Construction combinée, n’importe où,
 
 ## Options de la table
 
-age-of-industry-switch-map = germany : une grande carte sans navires, la plus simple ; new_england : une grande carte avec des navires et du charbon importé ; tyneside : une petite carte avec des navires, de notre invention.
+age-of-industry-switch-map = germany : l’Allemagne, une grande carte sans navires, la plus simple ; new_england : la Nouvelle-Angleterre, une grande carte avec des navires et du charbon importé ; tyneside : le Tyneside, une petite carte avec des navires, de notre invention.
 age-of-industry-switch-free-pass = Quand on peut passer sans défausser de carte ; either : avec une main vide, ou quand il n’y a plus rien à piocher ; both : seulement quand les deux sont vrais.
 
 ## Sur le plateau, dans le navigateur

@@ -137,7 +137,7 @@ learn-figure-market-wage = salaire de chaque ouvrier
 ## Figures des règles : Age of Industry
 
 learn-figure-industry-actions = Les actions
-learn-figure-industry-actions-text = deux chacun, dans l’ordre ; une seule au premier tour
+learn-figure-industry-actions-text = deux chacun, dans l’ordre ; une seule à la première manche
 learn-figure-industry-order = Nouvel ordre
 learn-figure-industry-order-text = qui a le moins dépensé commence
 learn-figure-industry-interest = Intérêts

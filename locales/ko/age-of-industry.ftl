@@ -353,7 +353,7 @@ age-of-industry-action-combined-build = 결합 건설 (행동 두 번으로 아�
 
 ## 테이블의 옵션
 
-age-of-industry-switch-map = germany: 선박이 없는 큰 지도로 더 간단합니다. new_england: 선박과 수입 석탄이 있는 큰 지도입니다. tyneside: 직접 만든, 선박이 있는 작은 지도입니다.
+age-of-industry-switch-map = germany: 독일, 선박이 없는 큰 지도로 더 간단합니다. new_england: 뉴잉글랜드, 선박과 수입 석탄이 있는 큰 지도입니다. tyneside: 타인사이드, 직접 만든, 선박이 있는 작은 지도입니다.
 age-of-industry-switch-free-pass = 카드를 버리지 않고 패스할 수 있는 때입니다. either: 손패가 없거나 뽑을 카드가 남아 있지 않을 때. both: 두 조건이 모두 맞을 때만.
 
 ## 브라우저의 게임판

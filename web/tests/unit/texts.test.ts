@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../src/pages/new/switches';
+import { explain, ofSheet } from '../../src/pages/new/switches';
 import { particle } from '../../src/texts/josa';
 import { LANGS } from '../../src/texts/texts.svelte';
 
@@ -93,5 +93,12 @@ describe('what can be chosen at a table', () => {
     const number = explain({ name: 'cap', rule: 'AR-R26', default: '1', values: ['0', '1'], text: 'How many times.' });
     expect(number.values.every(({ means }) => means === '')).toBe(true);
     expect(number.about).toBe('How many times.');
+  });
+
+  it('has the values of a sheet of one’s own', () => {
+    const map = { name: 'map', rule: 'AI-101', default: 'germany', values: ['germany'], text: 'germany: Germany, a large map.' };
+    expect(ofSheet([map], null)).toEqual([explain(map)]);
+    const [own] = ofSheet([map], { game: { map: 'wales' }, maps: { germany: { name: 'Germany' }, wales: { name: 'Wales' } } });
+    expect(own).toMatchObject({ default: 'wales', values: [{ value: 'germany', means: 'Germany, a large map.' }, { value: 'wales', means: 'Wales' }] });
   });
 });

@@ -1,6 +1,6 @@
 /** Land and sea, the washes of the regions and the hills: drawn by code from nothing but where places stand. */
 
-import type { Atlas, Point } from './atlas';
+import { nameWidth, type Atlas, type Point } from './atlas';
 
 export interface Ground {
   land: string;
@@ -13,7 +13,7 @@ export interface Ground {
   /** A spot of open water for a sail. */
   sail: Point | null;
   /** Where there is room for the cartouche and the compass. */
-  cartouche: Point;
+  cartouche: Point & { wide: number };
   compass: Point;
 }
 
@@ -155,8 +155,10 @@ export function groundOf(atlas: Atlas): Ground {
 
   const blocks = atlas.places.flatMap((place) => [place, place.label, ...place.tiles]);
   const taken = [...blocks, ...tracks, ...atlas.lanes.flatMap(({ from, to }) => [0.25, 0.5, 0.75].map((part) => along(from, to, part)))];
-  const cartouche = roomFor(atlas.size, 190, 62, taken);
-  const framed = [...taken, ...[-95, -45, 0, 45, 95].map((dx) => ({ x: cartouche.x + dx, y: cartouche.y }))];
+  // Letters of a title are half as wide again as those of a place.
+  const wide = Math.min(380, Math.max(184, nameWidth(atlas.name) * 1.5 + 56));
+  const cartouche = { ...roomFor(atlas.size, wide + 6, 62, taken), wide };
+  const framed = [...taken, ...[-0.5, -0.25, 0, 0.25, 0.5].map((part) => ({ x: cartouche.x + wide * part, y: cartouche.y }))];
   const compass = roomFor(atlas.size, 74, 74, framed);
   const isOpen = (spot: Point): boolean => isLand(spot) < -70 && nearest(spot, framed) > 66 && distance(spot, compass) > 110;
   const sail = roomFor(atlas.size, 84, 70, [...framed, compass], isOpen);

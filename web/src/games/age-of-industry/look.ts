@@ -52,6 +52,9 @@ export function look(frame: HTMLElement, { sight, go, came }: Looking): { destro
   return { destroy: () => listeners.forEach(([name, listen]) => frame.removeEventListener(name, listen as EventListener)) };
 }
 
+/** Whoever wants no motion gets none. */
+export const scrolling = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+
 /**
  * Scrolls the window so that the map, or what lies so far down on it, is not covered by the bar above it and the panel that lies
  * over its foot.
@@ -67,5 +70,5 @@ export function bringIntoSight(frame: HTMLElement, down?: number): void {
   if (from >= top - 4 && to <= bottom + 4) return;
   // As much of the map as there is room for, and in any case the point in question.
   const far = down !== undefined && down + 80 > room ? box.top + down - top - room / 2 : box.top - top;
-  scrollBy({ top: far, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  scrollBy({ top: far, behavior: scrolling() });
 }

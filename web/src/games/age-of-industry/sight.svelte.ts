@@ -78,6 +78,16 @@ export class Sight {
     };
   }
 
+  /** Goes no farther than needed to have all of these points in sight. */
+  hold(points: { x: number; y: number }[]): void {
+    if (points.every(({ x, y }) => this.holds(x, y))) return;
+    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+    const zoom = Math.min(this.size / (right - left + 110), this.size / (bottom - top + 110) / this.shape);
+    this.zoom = Math.max(this.#least(), Math.min(this.zoom, zoom));
+    this.move((left + right) / 2, (top + bottom) / 2);
+  }
+
   /** How far down the frame a point of the map lies. */
   on(frame: Element, { y }: { y: number }): number {
     return ((y - this.y) / this.high + 0.5) * frame.getBoundingClientRect().height;

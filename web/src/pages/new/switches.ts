@@ -40,6 +40,24 @@ export function explain({ name, rule, text, values, default: usual }: Switch): E
   return { name, rule, default: usual, about, values: values.map((value) => ({ value, means: meanings.get(value) ?? '' })) };
 }
 
+/** A part of a sheet whose things have names, such as its maps. */
+type Named = Record<string, { name?: unknown }>;
+
+/**
+ * The switches as a sheet of one's own has them: where the values of a switch are things of the sheet (`map`, of its `maps`),
+ * there are as many as the sheet has, and those that are not known otherwise go by the name they have there.
+ */
+export function ofSheet(switches: Switch[], figures: Record<string, unknown> | null): Explained[] {
+  return switches.map((one) => {
+    const things = figures?.[`${one.name}s`] as Named | undefined;
+    if (!things || typeof things !== 'object' || Array.isArray(things)) return explain(one);
+    const values = Object.keys(things);
+    const usual = (figures!.game as Record<string, unknown> | undefined)?.[one.name];
+    const known = explain({ ...one, values, default: typeof usual === 'string' ? usual : one.default });
+    return { ...known, values: known.values.map(({ value, means }) => ({ value, means: means || String(things[value]?.name ?? '') })) };
+  });
+}
+
 export type Kind = 'way' | 'module' | 'reading';
 
 /**
