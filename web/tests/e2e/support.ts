@@ -143,35 +143,4 @@ export async function playByKeyboard(page: Page, choices = [CHOICES]): Promise<v
 /** What the page logs of itself: a question about a position that has gone by meanwhile is refused, and forgotten. */
 export const real = (faults: string[]): string[] => faults.filter((fault) => !fault.includes('status of 409'));
 
-interface Asked {
-  phase: string;
-  position: number;
-  eyes: number | string;
-  play: { draft?: { version: number; held: unknown } };
-}
-
-/** Plays a table of this visitor to its end without the page: for tests of what comes after. */
-export async function playByAsking(page: Page, id: string): Promise<void> {
-  const path = `/api/tables/${id}`;
-  for (;;) {
-    const { phase, position, eyes, play } = await ask<Asked>(page, 'GET', path);
-    if (phase !== 'playing') return;
-    const { draft } = play;
-    if (typeof eyes !== 'number' || !draft) {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    const turn = { seat: eyes, position, draft: draft.version };
-    // The table may have gone on in between: then it is looked at again.
-    const post = (what: string, body: unknown): Promise<unknown> => ask(page, 'POST', `${path}/${what}`, body).catch(() => {});
-    if (draft.held !== null) await post('confirm', turn);
-    else {
-      const { moves } = await ask<{ moves: { move: unknown; refusal?: unknown }[] }>(page, 'GET', `${path}/options?seat=${eyes}`);
-      const allowed = moves.filter(({ refusal }) => !refusal);
-      const one = allowed[Math.floor(Math.random() * allowed.length)];
-      if (one) await post('moves', { ...turn, moves: [one.move] });
-    }
-  }
-}
-
 export const isOver = async (page: Page): Promise<boolean> => page.locator('.over').isVisible();

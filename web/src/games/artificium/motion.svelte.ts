@@ -146,9 +146,11 @@ export class Motion {
   #next = 0;
 
   /** Tells a story after those that are still being told; one that stands for itself ends them at once. */
-  show(story: Told[], alone: boolean): void {
-    if (alone || story.length === 0) this.stop();
-    if (story.length === 0) this.step = [];
+  show(happened: Told[], alone: boolean): void {
+    // A step that nobody decided is told by what it did.
+    const story = happened.filter((told) => !told.automatic);
+    if (alone || happened.length === 0) this.stop();
+    if (happened.length === 0) this.step = [];
     if (still()) {
       for (const told of story) this.step = after(this.step, told);
       this.scene = story.at(-1)?.text ?? '';
