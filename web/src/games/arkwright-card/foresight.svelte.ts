@@ -61,13 +61,15 @@ export class Foresight {
     return forecast?.candidates.find(({ appeal }) => appeal === looked) ?? null;
   }
 
-  /** The good whose figures change most plainly by what is looked at. */
-  goodOf(before: Forecast): Good {
+  /** The good whose figures change most plainly by what is looked at; else one that this seat makes. */
+  goodOf(before: Forecast, seat: number): Good {
     const named = this.looked?.map((move) => move.good).find((good) => good !== undefined);
     const after = this.after?.forecast;
     const sales = (of: Forecast, good: Good): string => JSON.stringify(salesOf(of).filter((sale) => sale.good === good));
     const changed = (good: Good): boolean => after !== undefined && sales(after, good) !== sales(before, good);
-    return GOODS.find((good) => good === named) ?? (changed(before.good) ? before.good : GOODS.find(changed)) ?? before.good;
+    const makes = (good: Good): boolean => salesOf(before).some((sale) => sale.good === good && sale.seat === seat);
+    const first = (fits: (good: Good) => boolean): Good | undefined => (fits(before.good) ? before.good : GOODS.find(fits));
+    return GOODS.find((good) => good === named) ?? first(changed) ?? first(makes) ?? before.good;
   }
 
   /** Forgets what belonged to another decision. */
