@@ -15,6 +15,8 @@ const spelled = (moves: Move[]): string => JSON.stringify(moves);
 export interface Foreseen {
   forecast: Forecast;
   events: Told[];
+  /** Something is drawn first, so that nothing can be said. */
+  hidden: boolean;
 }
 
 /** Whether an action can begin with a thing, and if not, why. */
@@ -153,6 +155,6 @@ export class Foresight {
     if (this.#options !== options) return;
     const outlook: Outlook | null = await ahead(whole);
     if (!outlook?.forecast || this.#options !== options) return;
-    this.known = { ...this.known, [spelled(moves)]: { forecast: outlook.forecast as Json as unknown as Forecast, events: outlook.events } };
+    this.known = { ...this.known, [spelled(moves)]: { forecast: outlook.forecast as Json as unknown as Forecast, events: outlook.events, hidden: outlook.moves < moves.length } };
   }
 }
