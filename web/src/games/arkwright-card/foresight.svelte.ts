@@ -15,6 +15,8 @@ const spelled = (moves: Move[]): string => JSON.stringify(moves);
 export interface Foreseen {
   forecast: Forecast;
   events: Told[];
+  /** Something is drawn first, so that nothing can be said. */
+  hidden: boolean;
 }
 
 /** Whether an action can begin with a thing, and if not, why. */
@@ -61,13 +63,15 @@ export class Foresight {
     return forecast?.candidates.find(({ appeal }) => appeal === looked) ?? null;
   }
 
-  /** The good whose figures change most plainly by what is looked at. */
-  goodOf(before: Forecast): Good {
+  /** The good whose figures change most plainly by what is looked at; else one that this seat makes. */
+  goodOf(before: Forecast, seat: number): Good {
     const named = this.looked?.map((move) => move.good).find((good) => good !== undefined);
     const after = this.after?.forecast;
     const sales = (of: Forecast, good: Good): string => JSON.stringify(salesOf(of).filter((sale) => sale.good === good));
     const changed = (good: Good): boolean => after !== undefined && sales(after, good) !== sales(before, good);
-    return GOODS.find((good) => good === named) ?? (changed(before.good) ? before.good : GOODS.find(changed)) ?? before.good;
+    const makes = (good: Good): boolean => salesOf(before).some((sale) => sale.good === good && sale.seat === seat);
+    const first = (fits: (good: Good) => boolean): Good | undefined => (fits(before.good) ? before.good : GOODS.find(fits));
+    return GOODS.find((good) => good === named) ?? first(changed) ?? first(makes) ?? before.good;
   }
 
   /** Forgets what belonged to another decision. */
@@ -151,6 +155,6 @@ export class Foresight {
     if (this.#options !== options) return;
     const outlook: Outlook | null = await ahead(whole);
     if (!outlook?.forecast || this.#options !== options) return;
-    this.known = { ...this.known, [spelled(moves)]: { forecast: outlook.forecast as Json as unknown as Forecast, events: outlook.events } };
+    this.known = { ...this.known, [spelled(moves)]: { forecast: outlook.forecast as Json as unknown as Forecast, events: outlook.events, hidden: outlook.moves < moves.length } };
   }
 }
