@@ -7,7 +7,7 @@ import { joined, nearest, places } from '../../src/pages/components/places';
 import { trieOf } from '../../src/pages/components/provenance';
 import { hashOf, sentenceOf } from '../../src/pages/components/reasons';
 import { rowAround, without, withCopy } from '../../src/pages/components/rows';
-import { read } from '../../src/pages/components/toml';
+import { read, type Node } from '../../src/pages/components/toml';
 import { addPart, hasText, LANGS, speak } from '../../src/texts/texts.svelte';
 
 // The texts tell the page which language it is in.
@@ -33,15 +33,16 @@ describe.each(GAMES)('the sheet of %s', (game) => {
     expect(shown.toSorted()).toEqual(all.map(({ path }) => path).toSorted());
   });
 
-  it('takes one more of every first row, and gives it up again', () => {
-    const rows = all.map(({ steps }) => rowAround(sheet, steps)).filter((row) => row !== null && row.at === 0);
-    const lists = new Map(rows.map((row) => [row!.list, row!]));
-    expect(lists.size).toBeGreaterThan(0);
-    for (const row of lists.values()) {
+  it('takes one more row of each kind, and gives it up again', () => {
+    const rows = all.map(({ steps }) => rowAround(sheet, steps)).filter((row) => row !== null);
+    const kindOf = ({ kind, from }: Node): string => `${kind} ${text.startsWith('[[', from)}`;
+    const kinds = new Map(rows.map((row) => [kindOf(row.list.items[row.at]!), row]));
+    expect(kinds.size).toBeGreaterThan(0);
+    for (const row of kinds.values()) {
       const more = withCopy(text, row);
       const longer = rowAround(read(more), row.steps)!;
       expect(longer.list.items.length, joined(row.steps)).toBe(row.list.items.length + 1);
-      const fewer = read(without(more, { ...longer, at: 1 }));
+      const fewer = read(without(more, { ...longer, at: row.at + 1 }));
       expect(rowAround(fewer, row.steps)!.list.items.length, joined(row.steps)).toBe(row.list.items.length);
     }
   });
