@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, isOver, longGame, PHONE, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
+import { address, ask, fits, isOver, longGame, PHONE, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
 
 const GAME = 'age-of-industry';
 /** What finishes a choice is preferred to what begins another. */
@@ -89,6 +89,6 @@ test("a whole game on a player's own map", async () => {
   await ended(page, faults);
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.locator('.frame text', { hasText: 'Haltwhistle' }).waitFor();
-  await sound(page);
+  await fits(page);
   await context.close();
 });
