@@ -104,6 +104,9 @@ on_both! {
         }
         assert_eq!(listed(&mut ada).await, wanted);
         assert_eq!(listed(&mut bo).await, []);
+        bo.post("/api/sheets", brought("artificium", &with_wood_at("4"))).await.expect(200);
+        assert_eq!(listed(&mut bo).await, [wanted[1].clone()]);
+        assert_eq!(listed(&mut ada).await, wanted);
 
         let (hash, path) = (&wanted[2].0, format!("/api/sheets/{}", wanted[2].0));
         assert_eq!(bo.get(&path).await.text, with_wood_at("3"));

@@ -55,6 +55,12 @@ describe('steps that nobody decided', () => {
 });
 
 describe('other entries', () => {
+  it('call somebody who holds several seats by the name of each', () => {
+    const both = [player(0, 'Ada 1', 'p0'), player(1, 'Ada 2', 'p0')];
+    const sat = [entered('sat', { seat: 0, who: { person: 'p0' } }), entered('sat', { seat: 1, who: { person: 'p0' } })];
+    expect(groupsOf(sat, both).map((group) => group.lines[0]!.args)).toEqual([{ name: 'Ada 1' }, { name: 'Ada 2' }]);
+  });
+
   it('name people where they are known', () => {
     const sat = [entered('sat', { seat: 0, who: { person: 'p0' } }), entered('sat', { seat: 1, who: { person: 'gone' } }), entered('sat', { seat: 1, who: { bot: 'hard' } })];
     expect(groupsOf(sat, players).map((group) => group.lines[0]!.key)).toEqual(['board-log-sat', 'board-log-sat-somebody', 'board-log-sat-bot']);

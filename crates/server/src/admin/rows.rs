@@ -35,7 +35,7 @@ const AT_TABLE: Option<&str> = Some("table_id = $1");
 const PLAYERS: &str = "id IN (SELECT host FROM tables WHERE id = $1 UNION SELECT person FROM seats WHERE table_id = $1 \
                        UNION SELECT person FROM results WHERE table_id = $1)";
 
-const ALL: [Spec; 17] = [
+const ALL: [Spec; 18] = [
     Spec {
         kept_here: &["login", "password", "webhook", "webhook_secret", "mail", "mail_asked", "mail_code"],
         ..spec(
@@ -47,10 +47,8 @@ const ALL: [Spec; 17] = [
     spec("sessions", "token | id person device made# seen#", None),
     spec("recovery_codes", "person code |", None),
     spec("blocked", "person other |", None),
-    Spec {
-        kept_here: &["person"],
-        ..spec("sheets", "hash | game content person made#", Some("hash = (SELECT sheet FROM tables WHERE id = $1)"))
-    },
+    spec("sheets", "hash | game content", Some("hash = (SELECT sheet FROM tables WHERE id = $1)")),
+    spec("brought", "person sheet | made#", None),
     spec(
         "tables",
         "id | game engine seats# switches sheet seed start_position host access invitation pace rated# origin origin_kind \

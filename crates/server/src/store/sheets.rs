@@ -15,22 +15,16 @@ pub struct SheetTold {
 }
 
 impl Store {
-    /// Keeps a sheet by its hash.
+    /// Keeps a sheet by its hash, and who has brought it.
     pub async fn put_sheet(&self, hash: &str, game: &str, content: &str, person: &str, now: i64) -> Stored<()> {
         let (hash, game, content, person) = (hash.to_owned(), game.to_owned(), content.to_owned(), person.to_owned());
         self.write(move |connection| {
             Box::pin(async move {
-                query(
-                    "INSERT INTO sheets (hash, game, content, person, made) VALUES ($1, $2, $3, $4, $5) \
-                     ON CONFLICT (hash) DO NOTHING",
-                )
-                .bind(hash)
-                .bind(game)
-                .bind(content)
-                .bind(person)
-                .bind(now)
-                .execute(connection)
-                .await?;
+                let sheet = "INSERT INTO sheets (hash, game, content) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING";
+                query(sheet).bind(&hash).bind(game).bind(content).execute(&mut *connection).await?;
+                let brought =
+                    "INSERT INTO brought (person, sheet, made) VALUES ($1, $2, $3) ON CONFLICT (person, sheet) DO NOTHING";
+                query(brought).bind(person).bind(hash).bind(now).execute(connection).await?;
                 Ok(())
             })
         })
@@ -45,10 +39,13 @@ impl Store {
 
     /// The sheets somebody has brought, the newest first.
     pub async fn sheets_of(&self, person: &str) -> Stored<Vec<SheetTold>> {
-        let rows = query("SELECT hash, game, made FROM sheets WHERE person = $1 ORDER BY made DESC, hash")
-            .bind(person)
-            .fetch_all(self.pool())
-            .await?;
+        let rows = query(
+            "SELECT hash, game, made FROM brought JOIN sheets ON hash = sheet WHERE person = $1 \
+             ORDER BY made DESC, hash",
+        )
+        .bind(person)
+        .fetch_all(self.pool())
+        .await?;
         rows.iter().map(|row| Ok(SheetTold { hash: row.try_get(0)?, game: row.try_get(1)?, made: row.try_get(2)? })).collect()
     }
 }

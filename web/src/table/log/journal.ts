@@ -1,7 +1,7 @@
 /** The journal as lines to read: what happened, at which move, and whether it still stands. */
 
 import type { Player } from '../seats';
-import type { EntryTold, Json, Told } from '../types';
+import type { EntryTold, Told } from '../types';
 
 /** A sentence of the journal: the server's own words, or a text of ours. */
 export interface Line {
@@ -71,9 +71,10 @@ export function namesOf(entries: EntryTold[], players: Player[]): Map<string, st
 
 type Named = Pick<Line, 'key' | 'args'>;
 
-function sat(who: { person?: string; bot?: string; named?: string }, names: Map<string, string>): Named {
+/** Somebody may hold several seats, and is then called by the name of each. */
+function sat(who: { person?: string; bot?: string; named?: string }, here: Player | undefined, names: Map<string, string>): Named {
   if (who.bot !== undefined) return { key: 'board-log-sat-bot', args: { bot: who.bot } };
-  const name = who.named ?? names.get(who.person ?? '');
+  const name = who.named ?? (here?.person && here.person === who.person ? here.name : names.get(who.person ?? ''));
   return name === undefined ? { key: 'board-log-sat-somebody' } : { key: 'board-log-sat', args: { name } };
 }
 
@@ -86,10 +87,11 @@ function offered(offer: { what?: string; to?: number }): Named {
 }
 
 /** The text of an entry that is not a move; none for chat and for what we do not know. */
-function own(entry: EntryTold, name: string, names: Map<string, string>): Named | null {
+function own(entry: EntryTold, here: Player | undefined, names: Map<string, string>): Named | null {
+  const name = here?.name ?? '';
   switch (entry.kind) {
     case 'sat':
-      return sat((entry['who'] ?? {}) as { person?: string }, names);
+      return sat((entry['who'] ?? {}) as { person?: string }, here, names);
     case 'rose':
       return { key: 'board-log-rose' };
     case 'taken_back':
@@ -115,7 +117,6 @@ function own(entry: EntryTold, name: string, names: Map<string, string>): Named 
  */
 export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
   const names = namesOf(entries, players);
-  const nameOf = (seat: Json | undefined): string => players[seat as number]?.name ?? '';
   const groups: Group[] = [];
   let standing: Group[] = [];
   for (const entry of entries) {
@@ -126,7 +127,7 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
       standing.push(group);
       group.move = group.moment = standing.length;
       group.lines = linesOf(told);
-      if (group.lines.length === 0) group.lines = [{ key: 'board-log-moved', args: { name: nameOf(entry.seat) }, seat, automatic: false }];
+      if (group.lines.length === 0) group.lines = [{ key: 'board-log-moved', args: { name: players[entry.seat as number]?.name ?? '' }, seat, automatic: false }];
     } else if (entry.kind === 'started') {
       group.lines = [{ key: 'board-log-started', seat: null, automatic: false }, ...linesOf(told)];
     } else {
@@ -135,7 +136,7 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
         standing = standing.slice(0, entry['to'] as number);
         group.moment = standing.length;
       }
-      const said = own(entry, nameOf(entry.seat), names);
+      const said = own(entry, players[entry.seat as number], names);
       if (!said) continue;
       group.lines = [{ ...said, seat, automatic: false }];
     }

@@ -79,10 +79,13 @@ impl Store {
     }
 
     async fn own_sheets(&self, person: &str) -> Stored<Vec<OwnSheet>> {
-        let rows = query("SELECT hash, game, content, made FROM sheets WHERE person = $1 ORDER BY made, hash")
-            .bind(person)
-            .fetch_all(self.pool())
-            .await?;
+        let rows = query(
+            "SELECT hash, game, content, made FROM brought JOIN sheets ON hash = sheet WHERE person = $1 \
+             ORDER BY made, hash",
+        )
+        .bind(person)
+        .fetch_all(self.pool())
+        .await?;
         rows.iter()
             .map(|row| {
                 Ok(OwnSheet { hash: row.try_get(0)?, game: row.try_get(1)?, content: row.try_get(2)?, made: row.try_get(3)? })

@@ -12,7 +12,7 @@ const GONE: [&str; 7] = [
     "DELETE FROM notices WHERE person = $1",
     "DELETE FROM present WHERE person = $1",
     // The sheet itself may be in use at others' tables.
-    "UPDATE sheets SET person = NULL WHERE person = $1",
+    "DELETE FROM brought WHERE person = $1",
 ];
 
 impl Store {
