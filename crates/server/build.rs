@@ -14,12 +14,10 @@ fn main() {
         println!("cargo::rerun-if-changed={}", web.join(input).display());
     }
     println!("cargo::rerun-if-changed={}", root.join("locales").display());
-    println!("cargo::rerun-if-changed={}", root.join("docs/openapi.json").display());
     let out = Path::new(&std::env::var_os("OUT_DIR").expect("cargo names it")).join("web");
     if !is_installed(&web) {
         npm(&web, &["ci"]);
     }
-    npm(&web, &["run", "types"]);
     let out = out.to_str().expect("a path that can be written");
     npm(&web, &["exec", "--", "vite", "build", "--emptyOutDir", "--outDir", out]);
 }
