@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Motion } from '../../src/games/arkwright-card/motion.svelte';
-import { factorySums, plain, qualityCards, qualityPoints, signed, workerCard, type Factory, type Sheet, type View } from '../../src/games/arkwright-card/view';
+import { plain, signed } from '../../src/texts/numbers';
+import { factorySums, qualityCards, qualityPoints, workerCard, type Factory, type Sheet, type View } from '../../src/games/arkwright-card/view';
 
 const factory: Factory = { side: 2, face1: 2, face2: 1, machines1: 1, machines2: 0, distribution: 3, quality: 'L3+s1', stock: 2, small: 1, large: 1, appeal: 4 };
 const side = { slots: [[4, 3]], goods: 1, fixed_cost: 11, export_price: 7 };

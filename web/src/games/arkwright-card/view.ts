@@ -2,6 +2,7 @@
 
 import type { Facet, Picker } from '../../table/picker.svelte';
 import type { Json, Move } from '../../table/types';
+import { plain } from '../../texts/numbers';
 import { keyOf, t } from '../../texts/texts.svelte';
 
 export const GOODS = ['food', 'textile', 'cutlery', 'lamps'] as const;
@@ -252,11 +253,6 @@ export const cardEffect = (card: string): string => t(`arkwright-card-board-effe
 
 export const roman = (number: number): string => ['', 'I', 'II', 'III'][number] ?? String(number);
 
-/** A figure with a real minus, not a hyphen. */
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
-/** A change with its sign. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : plain(value));
 export const pounds = (value: number): string => t('arkwright-card-board-pounds', { sum: plain(value) });
 /** The same where there is little room. */
 export const shortPounds = (value: number): string => t('arkwright-card-board-pounds-short', { sum: plain(value) });

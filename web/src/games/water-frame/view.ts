@@ -1,6 +1,7 @@
 /** What a pair of eyes sees of Water Frame, the figures of its sheet, and its words. */
 
 import type { Json } from '../../table/types';
+import { signed } from '../../texts/numbers';
 import { keyOf, t } from '../../texts/texts.svelte';
 
 export interface Factory {
@@ -255,4 +256,4 @@ export function markerName(marker: string, company: Company, sheet: Sheet): stri
 }
 
 /** A number with its sign. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0');
+export const change = (value: number): string => (value === 0 ? '±0' : signed(value));

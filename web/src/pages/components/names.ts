@@ -1,5 +1,6 @@
 /** What the keys and words of a sheet are called in the reader's language. */
 
+import { plain } from '../../texts/numbers';
 import { hasText, keyOf, t } from '../../texts/texts.svelte';
 import { inside, isLeaf } from './places';
 import { isItem, type Step } from './provenance';
@@ -89,7 +90,7 @@ export class Names {
   /** A word, a number or a yes or no, for people. */
   value(steps: readonly Step[], value: string | number | boolean): string {
     if (typeof value === 'boolean') return t(value ? 'components-yes' : 'components-no');
-    if (typeof value === 'number') return String(value).replace('-', '−');
+    if (typeof value === 'number') return plain(value);
     const keys = keysOf(steps);
     if (value === '') return t('components-nothing');
     if (keys.some((key) => FREE.has(key))) return sentenceOf(value);
