@@ -8,10 +8,8 @@ pub trait Estimate: Rules {
     /// The figures the estimate reckons with.
     type Weights: Weights;
 
-    /// How many further decisions of its own action a bot should look ahead, where a single one shows nothing yet.
-    const LOOK_AHEAD: usize = 0;
-    /// How many positions a bot should look at for one option in one imagined table.
-    const POSITIONS: usize = 400;
+    /// How far a bot should look ahead in its own action, where a single decision shows nothing yet.
+    const LOOK_AHEAD: LookAhead = LookAhead::Ends(0);
     /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
     const WORLDS: usize = 4;
 
@@ -25,6 +23,15 @@ pub trait Estimate: Rules {
 
     /// By how much such an expectation is usually off, in the same points; the weight `doubt` scales it.
     fn doubt(&self, state: &Self::State, weights: &Self::Weights) -> f32;
+}
+
+/// How a bot goes on after the first decision of its own action, before it asks for the estimate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LookAhead {
+    /// To every end the action can have within so many further decisions.
+    Ends(usize),
+    /// Decision by decision, so many at most, each time with what the estimate likes best: for actions of too many ends.
+    Steps(usize),
 }
 
 /// What the levels that people choose from are made of.

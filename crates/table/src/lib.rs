@@ -22,7 +22,7 @@ mod table;
 
 pub use board::{Board, Section};
 pub use chance::{Chance, Rng, Seed};
-pub use estimate::{Estimate, Levels, Weights};
+pub use estimate::{Estimate, Levels, LookAhead, Weights};
 pub use message::{Message, Said, Value};
 pub use named::Named;
 pub use options::Options;

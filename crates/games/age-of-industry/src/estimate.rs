@@ -4,7 +4,7 @@ use crate::AgeOfIndustry;
 use crate::sheet::{Components, Counter, MOST_COUNTERS};
 use crate::state::{Decision, State};
 use crate::things::{Industry, Kind, bits};
-use table::{Estimate, Levels, Seat};
+use table::{Estimate, Levels, LookAhead, Seat};
 
 table::weights! {
     /// What the estimate of Age of Industry reckons with.
@@ -252,7 +252,7 @@ impl AgeOfIndustry {
 impl Estimate for AgeOfIndustry {
     type Weights = Weights;
     const LEVELS: Levels = Levels { easy_overlooks: 0.3, medium: 12, hard: 100, expert: 10_000 };
-    const LOOK_AHEAD: usize = 6;
+    const LOOK_AHEAD: LookAhead = LookAhead::Ends(6);
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {

@@ -3,7 +3,7 @@
 use crate::ArkwrightCard;
 use crate::state::{Decision, Factory, Phase, Player, State};
 use crate::things::{Card, Good, Track, bits};
-use table::{Estimate, Levels, Seat};
+use table::{Estimate, Levels, LookAhead, Seat};
 
 table::weights! {
     /// What the estimate of the card game reckons with, in pounds.
@@ -153,7 +153,7 @@ impl Estimate for ArkwrightCard {
     type Weights = Weights;
     const LEVELS: Levels = Levels { easy_overlooks: 0.5, medium: 12, hard: 100, expert: 6_000 };
     const HORIZON: usize = 5;
-    const LOOK_AHEAD: usize = 10;
+    const LOOK_AHEAD: LookAhead = LookAhead::Ends(10);
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         let player = &s.players[seat];

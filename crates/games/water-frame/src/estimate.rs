@@ -3,7 +3,7 @@
 use crate::WaterFrame;
 use crate::state::{DECADES, Factory, Phase, SEATS, State};
 use crate::things::Good;
-use table::{Estimate, Levels, Seat};
+use table::{Estimate, Levels, LookAhead, Seat};
 
 table::weights! {
     /// What the estimate of Water Frame reckons with, in pounds.
@@ -71,8 +71,7 @@ impl WaterFrame {
 impl Estimate for WaterFrame {
     type Weights = Weights;
     const LEVELS: Levels = Levels { easy_overlooks: 0.35, medium: 8, hard: 60, expert: 3_000 };
-    const LOOK_AHEAD: usize = 8;
-    const POSITIONS: usize = 30;
+    const LOOK_AHEAD: LookAhead = LookAhead::Steps(8);
     const WORLDS: usize = 1;
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
