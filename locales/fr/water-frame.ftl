@@ -85,6 +85,7 @@ water-frame-ask-ship-contract = Décidez si vous livrez maintenant votre contrat
 water-frame-ask-charisma-start = Rendez Charisme pour nommer le prochain premier joueur, ou gardez-le.
 water-frame-ask-broker-menu = Le Courtier vous permet de vendre des marchandises, puis de vendre ou d’acheter des actions, dans cet ordre ; ensuite, terminez.
 water-frame-ask-harbor-step = Rendez des navires à équipage et licenciez des ouvriers de l’entrepôt, dans cet ordre, ou terminez.
+water-frame-ask-patent-fair = Événement « { $event } » : vous pouvez prendre un marqueur spécial (tuile, marqueur gris ou navire) sans action, ou ne rien prendre.
 water-frame-ask-event-choice = Événement « { $event } » : { $chance }, ou répondez non.
 water-frame-ask-name-start-player = Votre paquet d’actions vaut le moins : nommez le premier joueur de la prochaine décennie.
 water-frame-ask-over = La partie est terminée ; il n’y a plus rien à décider.
@@ -479,6 +480,13 @@ water-frame-label-reconstructed-note = Beaucoup de valeurs imprimées et tous le
 
 ## Prévisions
 
+water-frame-brings-earns = +{ $pounds } £
+water-frame-brings-costs = −{ $pounds } £
+water-frame-brings-delivery =
+    { $ships ->
+        [0] +{ $pounds } £, valeur de l’action inchangée
+       *[other] +{ $pounds } £, action ramenée à la case { $space }
+    }
 water-frame-forecast-assumed = Si chaque production avait lieu maintenant. Hypothèses : personne n’utilise de tuile, ne vend de marchandises entreposées ni n’exporte.
 water-frame-forecast-machines-bought = { $marker }, en payant { $cost } £{ $fee ->
     [0] {""}
@@ -534,7 +542,7 @@ water-frame-forecast-wage-outlook =
 water-frame-forecast-wage-stays = Salaire { $wage } £ ; embaucher ne le change plus
 water-frame-forecast-seat-outlook = { $seat } : paquet d’actions { $portfolio } £, résultat si la partie se terminait maintenant { $result } ; action à { $value } £, cases jusqu’à la prochaine livre : { $next } ; équipages et ouvriers de l’entrepôt en fin de décennie : { $harbor } £
 water-frame-forecast-obsolete-next = { $seat } : obsolètes à la prochaine décennie sans modernisation : { $goods }
-water-frame-forecast-contract-ready = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; le livrer rapporte { $income } £ ; sinon il passe à { $next }, avec la valeur de l’action à la case { $space }
+water-frame-forecast-contract-ready = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; en livrer { $goods } rapporte { $income } £ ; sinon il passe à { $next }, avec la valeur de l’action à la case { $space }
 water-frame-forecast-contract-due = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; impossible de le livrer en entier, il passe alors à { $next }, avec la valeur de l’action à la case { $space }
 
 ## Marchandises
@@ -734,7 +742,9 @@ water-frame-board-contracts = Contrats
 water-frame-board-contract = Contrat, { $good } : { $value }
 water-frame-board-no-contract = Pas de contrat, { $good }
 water-frame-board-contract-short = disponibles { $hand } sur { $value } ; sinon il passe à { $next }, case d’action { $space }
-water-frame-board-contract-pays = ✓ rapporte { $income } £
+water-frame-board-contract-pays = ✓ { $goods } à livrer : { $income } £, case d’action { $space }
+water-frame-board-brings = { $move } : { $brings }
+water-frame-board-not-delivered = disponibles : { $hand } ; non livré, il passe à { $next }, case d’action { $space }
 water-frame-board-owned = Tuiles et marqueurs gris
 water-frame-board-nothing = aucun
 water-frame-board-light = gris clair
@@ -755,13 +765,32 @@ water-frame-board-events = Événement
 water-frame-board-economy = Importateur +{ $steps }, ouvriers de retour { $workers }
 water-frame-board-economy-key = Économie : ↑ l’importateur avance, ⚒ des ouvriers reviennent au marché, ? face cachée.
 water-frame-board-face-down = face cachée
+water-frame-board-event-end-of-game = la partie s’achève avec cette décennie
+water-frame-board-event-bureaucracy = la case à 2 £ du tableau est fermée jusqu’à la fin de la partie, sauf pour le propriétaire de l’Administrateur
+water-frame-board-event-lobby = dans l’ordre du tour, chacun peut reculer un importateur de { $value }
+water-frame-board-event-war-on-the-continent = décennie suivante : les importateurs ne bougent pas ; les ouvriers reviennent au marché
+water-frame-board-event-world-exhibition = pour chaque marchandise, qui a seul la meilleure qualité avance de { $value } sur la piste des actions
+water-frame-board-event-navigation-acts = décennie suivante : chaque marchandise exportée rapporte { $value } £ de plus
+water-frame-board-event-economic-crisis = décennie suivante : la demande de chaque marchandise baisse de { $value }
+water-frame-board-event-hamburg-credit-crisis = chacun paie 1 £ par tranche de { $value } de ses actions à la banque, arrondi vers le bas
+water-frame-board-event-opium-war = décennie suivante : chaque navire utilisé coûte { $value } de plus sur la piste des actions
+water-frame-board-event-good-harvest = demande de nourriture +{ $value } à la prochaine manche de la nourriture
+water-frame-board-event-machine-breakers = chacun paie 1 £ par tranche de { $value } de ses machines, arrondi vers le bas
+water-frame-board-event-poor-relief = jusqu’à { $value } licenciés retournent au marché du travail
+water-frame-board-event-emigration = jusqu’à { $value } licenciés quittent le jeu
+water-frame-board-event-canal-boom = dans l’ordre du tour, chacun peut monter de { $value } la distribution d’une usine
+water-frame-board-event-patent-fair = chacun peut prendre un marqueur spécial, en commençant par le plus petit portefeuille
+water-frame-board-event-share-fever = dans l’ordre du tour, chacun peut acheter une action comptant
+water-frame-board-event-wage-strike = salaire +{ $value } £ jusqu’à la fin de la prochaine production
+water-frame-board-event-blank = rien ne se passe : l’effet de ce marqueur n’est pas documenté
+water-frame-board-event-line = { $event } : { $means }
 water-frame-board-lasting = En vigueur :
 water-frame-board-mod-war = les importateurs ne bougent pas
-water-frame-board-mod-navigation = les exportations rapportent plus
-water-frame-board-mod-crisis = la demande est plus faible
-water-frame-board-mod-opium = les navires coûtent plus de cases d’action
-water-frame-board-mod-harvest = la demande de nourriture est plus forte
-water-frame-board-mod-strike = le salaire est plus élevé
+water-frame-board-mod-navigation = chaque marchandise exportée rapporte { $value } £ de plus
+water-frame-board-mod-crisis = la demande de chaque marchandise baisse de { $value }
+water-frame-board-mod-opium = chaque navire utilisé coûte { $value } de plus sur la piste des actions
+water-frame-board-mod-harvest = demande de nourriture +{ $value }
+water-frame-board-mod-strike = salaire +{ $value } £
 water-frame-board-reconstructed = après un chiffre : valeur reconstituée ; le jeu imprimé peut différer.
 water-frame-board-track = Valeur des actions
 water-frame-board-track-at = { $seat } : case { $space }, { $value } £

@@ -54,6 +54,11 @@ pub trait Spoken: Rules {
     /// The rules that allow this move.
     fn cites(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Vec<&'static str>;
 
+    /// What a move that is allowed brings at once, where a figure says more than its words.
+    fn brings(&self, _: &Self::State, _: Seat, _: Self::Move) -> Option<Message> {
+        None
+    }
+
     /// An event as a message.
     fn tell(&self, event: &Self::Event) -> Message;
 
