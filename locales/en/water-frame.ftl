@@ -481,6 +481,7 @@ water-frame-label-reconstructed-note = Many printed figures and all events but t
 ## Forecasts
 
 water-frame-brings-earns = +£{ $pounds }
+water-frame-brings-saves = saves £{ $pounds }
 water-frame-brings-costs = −£{ $pounds }
 water-frame-brings-delivery =
     { $ships ->
@@ -805,6 +806,7 @@ water-frame-board-what-if-leave = Never mind
 water-frame-board-tried = If: { $move }
 water-frame-board-coming = next
 water-frame-board-calls = Sale by sale
+water-frame-board-calls-left = Sale by sale, from here on
 water-frame-board-level-of-call = Appeal
 water-frame-board-left = demand left: { $left }
 water-frame-board-nobody-sells = Nobody sells anything.

@@ -85,7 +85,7 @@ water-frame-ask-ship-contract = 지금 { $good } 계약을 인도할지 정하�
 water-frame-ask-charisma-start = 카리스마를 반납하고 다음 시작 플레이어를 지명하거나, 그대로 두십시오.
 water-frame-ask-broker-menu = 브로커로 상품을 판 뒤 주식을 팔거나 살 수 있습니다. 이 순서로 진행한 뒤 마치십시오.
 water-frame-ask-harbor-step = 선원이 있는 선박을 반납하고 창고 노동자를 해고하는 순서로 진행하거나 마치십시오.
-water-frame-ask-patent-fair = 사건 “{ $event }”: 행동 없이 특수 마커(타일, 회색 마커, 선박) 하나를 가져올 수 있습니다. 가져오지 않아도 됩니다.
+water-frame-ask-patent-fair = 사건 ‘{ $event }’: 행동 없이 특수 마커(타일, 회색 마커, 선박) 하나를 가져올 수 있습니다. 가져오지 않아도 됩니다.
 water-frame-ask-event-choice = 사건 ‘{ $event }’: { $chance }. 원하지 않으면 ‘아니요’를 고르십시오.
 water-frame-ask-name-start-player = 보유 주식의 총가치가 가장 낮습니다. 다음 시대의 시작 플레이어를 지명하십시오.
 water-frame-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
@@ -426,6 +426,7 @@ water-frame-label-reconstructed-note = 이 게임의 인쇄된 값 중 많은 �
 ## 예측
 
 water-frame-brings-earns = +{ $pounds }파운드
+water-frame-brings-saves = { $pounds }파운드 절약
 water-frame-brings-costs = −{ $pounds }파운드
 water-frame-brings-delivery =
     { $ships ->
@@ -728,6 +729,7 @@ water-frame-board-what-if-leave = 그만두기
 water-frame-board-tried = 만약: { $move }
 water-frame-board-coming = 다음
 water-frame-board-calls = 판매 순서
+water-frame-board-calls-left = 판매 순서(이제부터)
 water-frame-board-level-of-call = 매력
 water-frame-board-left = 남은 수요: { $left }
 water-frame-board-nobody-sells = 아무도 팔지 못합니다.

@@ -259,7 +259,7 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         let turn = Table::turn(self);
         if let (true, Some(decision)) = (all && turn.seats().contains(seat), turn.decision()) {
             rules.conceivable(decision, seat, &mut |mv| {
-                if let Err(refusal) = rules.check(state, seat, mv) {
+                if let Some(refusal) = rules.check(state, seat, mv).err().filter(|refusal| rules.is_worth_naming(refusal)) {
                     choices.push(choice(mv, Some(rules.explain(&refusal))));
                 }
             });

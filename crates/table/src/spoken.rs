@@ -68,6 +68,11 @@ pub trait Spoken: Rules {
     /// A refusal as a message with its rule.
     fn explain(&self, refusal: &Self::Refusal) -> Why;
 
+    /// Whether a move refused so is worth naming where a decision is asked; not, if it answers another question.
+    fn is_worth_naming(&self, _: &Self::Refusal) -> bool {
+        true
+    }
+
     /// What the seat sees ahead: figures from what these eyes may see and nothing else.
     fn forecast(&self, state: &Self::State, seat: Seat) -> Self::Forecast;
 

@@ -79,8 +79,28 @@ impl WaterFrame {
         }
     }
 
-    /// Pounds that a move earns or costs at once.
+    /// Pounds that a move earns, saves or costs.
     pub(crate) fn gain(&self, s: &State, mv: Move) -> Option<Message> {
+        let tells = |name: &'static str, pounds: u16| Some(Message::new(name).with("pounds", pounds));
+        match (s.decision, mv) {
+            (Decision::UseDeveloper, Move::Yes) => tells("Saves", self.discount(s)),
+            (_, Move::CloseRow) | (Decision::CloseRow, Move::Yes) => tells("Saves", self.saved_wages(s)),
+            // WF-18.14
+            (_, Move::SellOwn | Move::SellStored | Move::ExtraShift) | (Decision::SellToPatron, Move::Yes) => {
+                tells("Earns", s.me().factory(s.active_good()).price.into())
+            }
+            _ => self.paid_at_once(s, mv),
+        }
+    }
+
+    /// WF-18.19: what a row closed by the School does not cost.
+    fn saved_wages(&self, s: &State) -> u16 {
+        let good = s.active_good();
+        let cost = |closed| self.factory_cost(s, s.active, good, closed);
+        cost(None) - cost(s.me().factory(good).last_row())
+    }
+
+    fn paid_at_once(&self, s: &State, mv: Move) -> Option<Message> {
         let mut after = *s;
         let mut log: Vec<Entry<Self>> = Vec::new();
         match mv {

@@ -183,6 +183,10 @@ impl Spoken for WaterFrame {
         refusal.explain()
     }
 
+    fn is_worth_naming(&self, refusal: &Refusal) -> bool {
+        *refusal != Refusal::NotThisEvent
+    }
+
     fn forecast(&self, s: &State, seat: Seat) -> Forecast {
         self.foresee(s, seat)
     }

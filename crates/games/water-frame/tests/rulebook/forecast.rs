@@ -182,6 +182,18 @@ fn every_trade_tells_what_it_pays_or_costs() {
 }
 
 #[test]
+fn what_is_asked_in_a_sale_tells_its_pounds() {
+    let lamps = "lamps I price 8 rows 3/0 3/0 1/0, tile school, tile patron_lamps, cash 50";
+    let mut game = Setting::of(3).cycle("lamps").k(40).importer("lamps", 8).blue(lamps).produce();
+    // WF-18.19: the one worker of row 3, at a wage of £3.
+    game.decides(BLUE, Decision::CloseRow);
+    assert_eq!((game.brings("yes"), game.brings("no")), (Some("Saves 3".to_owned()), None));
+    game.choose("no");
+    game.decides(BLUE, Decision::SellToPatron);
+    assert_eq!(game.brings("yes"), Some("Earns 8".to_owned()));
+}
+
+#[test]
 fn a_sale_under_way_is_foreseen_from_where_it_stands() {
     let mut game = Setting::of(3).k(40).blue("food I price 5 distribution 2, column food, stored 2 food, cash 20").produce();
     game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
@@ -192,6 +204,7 @@ fn a_sale_under_way_is_foreseen_from_where_it_stands() {
         (sale.made, sale.sold, sale.unsold, sale.income)
     };
     assert_eq!(sale(&game), (3, 3, 0, 15));
+    assert_eq!((game.brings("sell_stored"), game.brings("stop")), (Some("Earns 5".to_owned()), None));
     game.choose("sell_stored");
     game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
     assert_eq!(sale(&game), (3, 4, 0, 20));
