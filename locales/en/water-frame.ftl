@@ -805,6 +805,7 @@ water-frame-board-what-if-take = Do this
 water-frame-board-what-if-leave = Never mind
 water-frame-board-tried = If: { $move }
 water-frame-board-coming = next
+water-frame-board-going = now
 water-frame-board-calls = Sale by sale
 water-frame-board-calls-left = Sale by sale, from here on
 water-frame-board-level-of-call = Appeal

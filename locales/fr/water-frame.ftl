@@ -805,6 +805,7 @@ water-frame-board-what-if-take = Le faire
 water-frame-board-what-if-leave = Laisser
 water-frame-board-tried = Si : { $move }
 water-frame-board-coming = à venir
+water-frame-board-going = en cours
 water-frame-board-calls = Vente par vente
 water-frame-board-calls-left = Vente par vente, à partir d’ici
 water-frame-board-level-of-call = Attrait

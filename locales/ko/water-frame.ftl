@@ -728,6 +728,7 @@ water-frame-board-what-if-take = 이대로 하기
 water-frame-board-what-if-leave = 그만두기
 water-frame-board-tried = 만약: { $move }
 water-frame-board-coming = 다음
+water-frame-board-going = 진행 중
 water-frame-board-calls = 판매 순서
 water-frame-board-calls-left = 판매 순서(이제부터)
 water-frame-board-level-of-call = 매력
