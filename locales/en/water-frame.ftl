@@ -678,7 +678,11 @@ water-frame-board-appeal-of = Appeal, { $good }
 water-frame-board-appeal-at = { $seat }: appeal { $appeal }
 water-frame-board-importer-at = Importer: appeal { $appeal }
 water-frame-board-wage = Wage
-water-frame-board-next-wage = £{ $next } once { $hired } more are hired
+water-frame-board-next-wage =
+    { $hired ->
+        [one] £{ $next } once { $hired } more is hired
+       *[other] £{ $next } once { $hired } more are hired
+    }
 water-frame-board-fired = fired: { $fired }
 water-frame-board-boxed = out of the game: { $boxed }
 water-frame-board-chart-help = One gesture: marker and space. Again on the same space: £{ $fee } more.

@@ -678,7 +678,11 @@ water-frame-board-appeal-of = Attrait, { $good }
 water-frame-board-appeal-at = { $seat } : attrait { $appeal }
 water-frame-board-importer-at = Importateur : attrait { $appeal }
 water-frame-board-wage = Salaire
-water-frame-board-next-wage = { $next } £ après { $hired } embauches de plus
+water-frame-board-next-wage =
+    { $hired ->
+        [one] { $next } £ après { $hired } embauche de plus
+       *[other] { $next } £ après { $hired } embauches de plus
+    }
 water-frame-board-fired = licenciés : { $fired }
 water-frame-board-boxed = hors jeu : { $boxed }
 water-frame-board-chart-help = En un geste : marqueur et case. À nouveau sur la même case : { $fee } £ de plus.
