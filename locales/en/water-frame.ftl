@@ -85,6 +85,7 @@ water-frame-ask-ship-contract = Decide whether to deliver your contract for { $g
 water-frame-ask-charisma-start = Return Charisma to name the next start player, or keep it.
 water-frame-ask-broker-menu = The Broker lets you sell goods, sell shares or buy shares, in this order; then finish.
 water-frame-ask-harbor-step = Return ships with a crew and fire warehouse workers, in this order, or finish.
+water-frame-ask-patent-fair = Event “{ $event }”: you may take one special marker (tile, grey marker or ship) without using an action; or take nothing.
 water-frame-ask-event-choice = Event “{ $event }”: { $chance }, or answer no.
 water-frame-ask-name-start-player = Your portfolio is the lowest: name the start player of the next decade.
 water-frame-ask-over = The game is over; there is nothing left to decide.
@@ -479,6 +480,14 @@ water-frame-label-reconstructed-note = Many printed figures and all events but t
 
 ## Forecasts
 
+water-frame-brings-earns = +£{ $pounds }
+water-frame-brings-saves = saves £{ $pounds }
+water-frame-brings-costs = −£{ $pounds }
+water-frame-brings-delivery =
+    { $ships ->
+        [0] +£{ $pounds }, share value unchanged
+       *[other] +£{ $pounds }, share value back to space { $space }
+    }
 water-frame-forecast-assumed = If each production came now. Assumed: nobody uses a tile, sells stored goods or ships.
 water-frame-forecast-machines-bought = { $marker }, paying £{ $cost }{ $fee ->
     [0] {""}
@@ -534,7 +543,7 @@ water-frame-forecast-wage-outlook =
 water-frame-forecast-wage-stays = Wage £{ $wage }; hiring does not change it any more
 water-frame-forecast-seat-outlook = { $seat }: portfolio £{ $portfolio }, result if the game ended now { $result }; share £{ $value }, spaces to the next pound: { $next }; crews and warehouse workers at the end of the decade: £{ $harbor }
 water-frame-forecast-obsolete-next = { $seat }: obsolete in the next decade unless modernised: { $goods }
-water-frame-forecast-contract-ready = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; delivering it pays £{ $income }; if not, it is then for { $next }, with share space { $space }
+water-frame-forecast-contract-ready = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; delivering { $goods } pays £{ $income }; if not, it is then for { $next }, with share space { $space }
 water-frame-forecast-contract-due = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; it cannot be delivered whole and is then for { $next }, with share space { $space }
 
 ## Goods
@@ -669,7 +678,11 @@ water-frame-board-appeal-of = Appeal, { $good }
 water-frame-board-appeal-at = { $seat }: appeal { $appeal }
 water-frame-board-importer-at = Importer: appeal { $appeal }
 water-frame-board-wage = Wage
-water-frame-board-next-wage = £{ $next } once { $hired } more are hired
+water-frame-board-next-wage =
+    { $hired ->
+        [one] £{ $next } once { $hired } more is hired
+       *[other] £{ $next } once { $hired } more are hired
+    }
 water-frame-board-fired = fired: { $fired }
 water-frame-board-boxed = out of the game: { $boxed }
 water-frame-board-chart-help = One gesture: marker and space. Again on the same space: £{ $fee } more.
@@ -734,7 +747,9 @@ water-frame-board-contracts = Contracts
 water-frame-board-contract = Contract, { $good }: { $value }
 water-frame-board-no-contract = No contract, { $good }
 water-frame-board-contract-short = at hand { $hand } of { $value }; undelivered: for { $next }, share space { $space }
-water-frame-board-contract-pays = ✓ pays £{ $income }
+water-frame-board-contract-pays = ✓ { $goods } can be delivered: £{ $income }, share space { $space }
+water-frame-board-brings = { $move }: { $brings }
+water-frame-board-not-delivered = at hand { $hand }; undelivered: for { $next }, share space { $space }
 water-frame-board-owned = Tiles and grey markers
 water-frame-board-nothing = none
 water-frame-board-light = light grey
@@ -755,13 +770,32 @@ water-frame-board-events = Event
 water-frame-board-economy = Importer +{ $steps }, workers back { $workers }
 water-frame-board-economy-key = Economy: ↑ the importer advances, ⚒ workers return to the market, ? face down.
 water-frame-board-face-down = face down
+water-frame-board-event-end-of-game = the game ends after this decade
+water-frame-board-event-bureaucracy = the £2 space of the chart is closed to the end of the game, unless you own the Administrator
+water-frame-board-event-lobby = in turn order everybody may move one importer { $value } back
+water-frame-board-event-war-on-the-continent = next decade importers stand still; workers do return to the market
+water-frame-board-event-world-exhibition = for each good, whoever alone has the best quality advances { $value } on the share track
+water-frame-board-event-navigation-acts = next decade each good shipped pays £{ $value } more
+water-frame-board-event-economic-crisis = next decade the demand for each good is { $value } lower
+water-frame-board-event-hamburg-credit-crisis = everybody pays £1 for every { $value } of their shares in the bank, rounded down
+water-frame-board-event-opium-war = next decade each ship used costs { $value } more on the share track
+water-frame-board-event-good-harvest = the demand for food is { $value } higher in the next food cycle
+water-frame-board-event-machine-breakers = everybody pays £1 for every { $value } of their machines, rounded down
+water-frame-board-event-poor-relief = up to { $value } fired workers return to the job market
+water-frame-board-event-emigration = up to { $value } fired workers leave the game
+water-frame-board-event-canal-boom = in turn order everybody may raise the distribution of one factory by { $value }
+water-frame-board-event-patent-fair = everybody may take one special marker, the lowest portfolio first
+water-frame-board-event-share-fever = in turn order everybody may buy one share for cash
+water-frame-board-event-wage-strike = the wage is £{ $value } higher until the next production is over
+water-frame-board-event-blank = nothing happens: what this marker does is not documented
+water-frame-board-event-line = { $event }: { $means }
 water-frame-board-lasting = In force:
 water-frame-board-mod-war = importers stand still
-water-frame-board-mod-navigation = goods shipped pay more
-water-frame-board-mod-crisis = demand is lower
-water-frame-board-mod-opium = ships cost more share spaces
-water-frame-board-mod-harvest = food demand is higher
-water-frame-board-mod-strike = the wage is higher
+water-frame-board-mod-navigation = each good shipped pays £{ $value } more
+water-frame-board-mod-crisis = the demand for each good is { $value } lower
+water-frame-board-mod-opium = each ship used costs { $value } more on the share track
+water-frame-board-mod-harvest = the demand for food is { $value } higher
+water-frame-board-mod-strike = the wage is £{ $value } higher
 water-frame-board-reconstructed = behind a figure: reconstructed; the printed game may differ.
 water-frame-board-track = Share value
 water-frame-board-track-at = { $seat }: space { $space }, £{ $value }
@@ -775,7 +809,9 @@ water-frame-board-what-if-take = Do this
 water-frame-board-what-if-leave = Never mind
 water-frame-board-tried = If: { $move }
 water-frame-board-coming = next
+water-frame-board-going = now
 water-frame-board-calls = Sale by sale
+water-frame-board-calls-left = Sale by sale, from here on
 water-frame-board-level-of-call = Appeal
 water-frame-board-left = demand left: { $left }
 water-frame-board-nobody-sells = Nobody sells anything.

@@ -85,6 +85,7 @@ water-frame-ask-ship-contract = 지금 { $good } 계약을 인도할지 정하�
 water-frame-ask-charisma-start = 카리스마를 반납하고 다음 시작 플레이어를 지명하거나, 그대로 두십시오.
 water-frame-ask-broker-menu = 브로커로 상품을 판 뒤 주식을 팔거나 살 수 있습니다. 이 순서로 진행한 뒤 마치십시오.
 water-frame-ask-harbor-step = 선원이 있는 선박을 반납하고 창고 노동자를 해고하는 순서로 진행하거나 마치십시오.
+water-frame-ask-patent-fair = 사건 ‘{ $event }’: 행동 없이 특수 마커(타일, 회색 마커, 선박) 하나를 가져올 수 있습니다. 가져오지 않아도 됩니다.
 water-frame-ask-event-choice = 사건 ‘{ $event }’: { $chance }. 원하지 않으면 ‘아니요’를 고르십시오.
 water-frame-ask-name-start-player = 보유 주식의 총가치가 가장 낮습니다. 다음 시대의 시작 플레이어를 지명하십시오.
 water-frame-ask-over = 게임이 끝났습니다. 더 결정할 것이 없습니다.
@@ -424,6 +425,14 @@ water-frame-label-reconstructed-note = 이 게임의 인쇄된 값 중 많은 �
 
 ## 예측
 
+water-frame-brings-earns = +{ $pounds }파운드
+water-frame-brings-saves = { $pounds }파운드 절약
+water-frame-brings-costs = −{ $pounds }파운드
+water-frame-brings-delivery =
+    { $ships ->
+        [0] +{ $pounds }파운드, 주식 가치 그대로
+       *[other] +{ $pounds }파운드, 주식은 { $space }번 칸으로
+    }
 water-frame-forecast-assumed = 지금 각 상품을 생산한다면 다음과 같습니다. 가정: 아무도 타일을 쓰거나 재고를 팔거나 선적하지 않습니다.
 water-frame-forecast-machines-bought = { $marker }에 { $cost }파운드{ $fee ->
     [0] {""}
@@ -469,7 +478,7 @@ water-frame-forecast-wage-outlook = 임금 { $wage }파운드 · 노동자를 { 
 water-frame-forecast-wage-stays = 임금 { $wage }파운드 · 고용해도 더 바뀌지 않음
 water-frame-forecast-seat-outlook = { $seat }: 보유 주식 총가치 { $portfolio }파운드, 지금 게임이 끝나면 결과 { $result } · 주식 가치 { $value }파운드, 다음 1파운드까지 { $next }칸 · 시대 종료 시 선원과 창고 노동자 임금 { $harbor }파운드
 water-frame-forecast-obsolete-next = { $seat }: 현대화하지 않으면 다음 시대에 구식이 되는 공장: { $goods }
-water-frame-forecast-contract-ready = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · 이행하면 { $income }파운드, 이행하지 않으면 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
+water-frame-forecast-contract-ready = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · { $goods }개를 보내면 { $income }파운드, 이행하지 않으면 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
 water-frame-forecast-contract-due = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · 전부 이행할 수 없어 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
 
 ## 상품
@@ -657,7 +666,9 @@ water-frame-board-contracts = 계약
 water-frame-board-contract = 계약, { $good }: { $value }
 water-frame-board-no-contract = 계약 없음, { $good }
 water-frame-board-contract-short = { $value }개 중 { $hand }개 보유, 못 보내면 { $next }개로, 주식 칸 { $space }
-water-frame-board-contract-pays = ✓ { $income }파운드
+water-frame-board-contract-pays = ✓ { $goods }개 선적 가능: { $income }파운드, 주식 칸 { $space }
+water-frame-board-brings = { $move }: { $brings }
+water-frame-board-not-delivered = 보유 { $hand }개, 못 보내면 { $next }개로, 주식 칸 { $space }
 water-frame-board-owned = 타일과 회색 마커
 water-frame-board-nothing = 없음
 water-frame-board-light = 연회색
@@ -678,13 +689,32 @@ water-frame-board-events = 사건
 water-frame-board-economy = 수입상 +{ $steps }, 복귀 노동자 { $workers }명
 water-frame-board-economy-key = 경제: ↑ 수입상 전진, ⚒ 시장으로 돌아오는 노동자, ? 뒷면.
 water-frame-board-face-down = 뒷면
+water-frame-board-event-end-of-game = 이 시대가 끝나면 게임이 끝납니다
+water-frame-board-event-bureaucracy = 관리자가 없으면 게임이 끝날 때까지 관리표의 2파운드 칸을 쓸 수 없습니다
+water-frame-board-event-lobby = 차례 순서로 각자 수입상 하나를 { $value } 물릴 수 있습니다
+water-frame-board-event-war-on-the-continent = 다음 시대에 수입상이 나아가지 않습니다. 노동자는 시장으로 돌아옵니다
+water-frame-board-event-world-exhibition = 상품마다 품질이 홀로 가장 높은 사람이 주식 가치 트랙에서 { $value }칸 전진합니다
+water-frame-board-event-navigation-acts = 다음 시대에 선적한 상품마다 { $value }파운드를 더 받습니다
+water-frame-board-event-economic-crisis = 다음 시대에 모든 상품의 수요가 { $value } 낮아집니다
+water-frame-board-event-hamburg-credit-crisis = 각자 은행에 있는 자기 주식 { $value }주마다 1파운드를 냅니다(내림)
+water-frame-board-event-opium-war = 다음 시대에 선박을 쓸 때마다 주식 가치가 { $value }칸 더 후퇴합니다
+water-frame-board-event-good-harvest = 다음 식품 라운드에 식품 수요가 { $value } 높아집니다
+water-frame-board-event-machine-breakers = 각자 자기 기계 { $value }개마다 1파운드를 냅니다(내림)
+water-frame-board-event-poor-relief = 해고된 노동자가 { $value }명까지 시장으로 돌아갑니다
+water-frame-board-event-emigration = 해고된 노동자가 { $value }명까지 게임에서 나갑니다
+water-frame-board-event-canal-boom = 차례 순서로 각자 공장 하나의 유통을 { $value } 올릴 수 있습니다
+water-frame-board-event-patent-fair = 포트폴리오가 낮은 사람부터 각자 특수 마커를 하나 가져올 수 있습니다
+water-frame-board-event-share-fever = 차례 순서로 각자 주식 1주를 현금으로 살 수 있습니다
+water-frame-board-event-wage-strike = 다음 생산이 끝날 때까지 임금이 { $value }파운드 높아집니다
+water-frame-board-event-blank = 아무 일도 일어나지 않습니다. 이 마커의 효과는 알려져 있지 않습니다
+water-frame-board-event-line = { $event }: { $means }
 water-frame-board-lasting = 적용 중:
 water-frame-board-mod-war = 수입상 정지
-water-frame-board-mod-navigation = 선적 수입 증가
-water-frame-board-mod-crisis = 수요 감소
-water-frame-board-mod-opium = 선박 사용 시 주식 칸 손실 증가
-water-frame-board-mod-harvest = 식품 수요 증가
-water-frame-board-mod-strike = 임금 상승
+water-frame-board-mod-navigation = 선적한 상품마다 { $value }파운드 추가
+water-frame-board-mod-crisis = 모든 상품의 수요 −{ $value }
+water-frame-board-mod-opium = 선박을 쓸 때마다 주식 가치 { $value }칸 추가 후퇴
+water-frame-board-mod-harvest = 식품 수요 +{ $value }
+water-frame-board-mod-strike = 임금 +{ $value }파운드
 water-frame-board-reconstructed = 숫자 뒤의 표시: 복원한 값으로, 인쇄된 게임과 다를 수 있습니다.
 water-frame-board-track = 주식 가치
 water-frame-board-track-at = { $seat }: { $space }번 칸, { $value }파운드
@@ -698,7 +728,9 @@ water-frame-board-what-if-take = 이대로 하기
 water-frame-board-what-if-leave = 그만두기
 water-frame-board-tried = 만약: { $move }
 water-frame-board-coming = 다음
+water-frame-board-going = 진행 중
 water-frame-board-calls = 판매 순서
+water-frame-board-calls-left = 판매 순서(이제부터)
 water-frame-board-level-of-call = 매력
 water-frame-board-left = 남은 수요: { $left }
 water-frame-board-nobody-sells = 아무도 팔지 못합니다.

@@ -34,6 +34,8 @@ pub struct Choice {
     pub code: u32,
     /// The rules that allow it.
     pub rules: Vec<&'static str>,
+    /// What it brings at once.
+    pub brings: Option<Message>,
     /// Why it is not allowed.
     pub refusal: Option<Why>,
 }
@@ -246,17 +248,18 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
 
     fn choices(&self, seat: Seat, all: bool) -> Vec<Choice> {
         let (rules, state) = (self.rules(), self.state());
-        let choice = |mv: R::Move, refusal| Choice {
+        let choice = |mv: R::Move, refusal: Option<Why>| Choice {
             mv: rules.spell(mv),
             code: rules.code(seat, mv),
             rules: rules.cites(state, seat, mv),
+            brings: if refusal.is_none() { rules.brings(state, seat, mv) } else { None },
             refusal,
         };
         let mut choices: Vec<Choice> = self.moves(seat).iter().map(|mv| choice(*mv, None)).collect();
         let turn = Table::turn(self);
         if let (true, Some(decision)) = (all && turn.seats().contains(seat), turn.decision()) {
             rules.conceivable(decision, seat, &mut |mv| {
-                if let Err(refusal) = rules.check(state, seat, mv) {
+                if let Some(refusal) = rules.check(state, seat, mv).err().filter(|refusal| rules.is_worth_naming(refusal)) {
                     choices.push(choice(mv, Some(rules.explain(&refusal))));
                 }
             });

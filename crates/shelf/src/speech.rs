@@ -66,6 +66,9 @@ impl<'a> Speech<'a> {
                 "text": self.mv(&choice.mv),
                 "rules": choice.rules,
             });
+            if let Some(brings) = &choice.brings {
+                json["brings"] = self.texts().say(self.game, "brings", brings, self.names).into();
+            }
             if let Some(why) = &choice.refusal {
                 json["refusal"] = self.refusal(&No::Rule(why.clone()));
             }

@@ -25,6 +25,7 @@ fn say_all(table: &dyn AnyTable, texts: &Texts, rng: &mut Rng) {
         say("ask", &table.ask(seat).expect("it decides"));
         for choice in table.choices(seat, true) {
             say("move", &choice.mv);
+            choice.brings.iter().for_each(|brings| say("brings", brings));
             if let Some(why) = &choice.refusal {
                 assert!(texts.why(game, why, &names).contains(why.rule));
             }
@@ -106,7 +107,7 @@ fn every_message_named_in_the_source_has_a_text() {
         let mut files = Vec::new();
         rust_files(&folder, &mut files);
         for name in files.iter().flat_map(|file| named_in(&std::fs::read_to_string(file).expect("a source file"))) {
-            let kinds = ["move", "event", "refusal", "label", "forecast", "fault", "ask"];
+            let kinds = ["move", "event", "refusal", "label", "forecast", "brings", "fault", "ask"];
             let known = |scope: &str| kinds.iter().any(|kind| Lang::En.texts().has(&key(scope, kind, &name)));
             assert!(known(scope) || known("table"), "{scope}: no text for {name}");
             checked += 1;

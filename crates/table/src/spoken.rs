@@ -54,6 +54,11 @@ pub trait Spoken: Rules {
     /// The rules that allow this move.
     fn cites(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Vec<&'static str>;
 
+    /// What a move that is allowed brings at once, where a figure says more than its words.
+    fn brings(&self, _: &Self::State, _: Seat, _: Self::Move) -> Option<Message> {
+        None
+    }
+
     /// An event as a message.
     fn tell(&self, event: &Self::Event) -> Message;
 
@@ -62,6 +67,11 @@ pub trait Spoken: Rules {
 
     /// A refusal as a message with its rule.
     fn explain(&self, refusal: &Self::Refusal) -> Why;
+
+    /// Whether a move refused so is worth naming where a decision is asked; not, if it answers another question.
+    fn is_worth_naming(&self, _: &Self::Refusal) -> bool {
+        true
+    }
 
     /// What the seat sees ahead: figures from what these eyes may see and nothing else.
     fn forecast(&self, state: &Self::State, seat: Seat) -> Self::Forecast;

@@ -22,6 +22,8 @@ export interface Option {
   code: number;
   text: string;
   rules: string[];
+  /** What it brings at once, where a figure says more than its words. */
+  brings?: string;
   refusal?: NotAllowed;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { address, ask, fits, isOver, longGame, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
@@ -5,7 +6,7 @@ import { address, ask, fits, isOver, longGame, playByKeyboard, playByMouse, real
 interface Told {
   position: number;
   eyes: number;
-  play: { turn: { decision: string }; draft: { version: number; held: unknown; moves: { do: string }[] }; moves: { move: unknown }[] };
+  play: { turn: { decision: string }; view: { phase: string }; draft: { version: number; held: unknown; moves: { do: string }[] }; moves: { move: unknown }[] };
 }
 const look = (page: Page, id: string): Promise<Told> => ask<Told>(page, 'GET', `/api/tables/${id}`);
 
@@ -74,6 +75,40 @@ test('marker and space are one gesture, and every decision of the turn can be wa
   await expect.poll(inSight).toBe(true);
   await page.getByRole('list', { name: 'Decided in this turn' }).getByRole('button').first().click();
   await expect.poll(moves).toEqual([]);
+  expect(real(faults)).toEqual([]);
+  await context.close();
+});
+
+/** Follows a bot's advice until an event asks. */
+async function toEvent(page: Page, id: string): Promise<void> {
+  for (;;) {
+    const { position, eyes: seat, play } = await look(page, id);
+    if (!play.draft) {
+      await page.waitForTimeout(10);
+      continue;
+    }
+    if (play.view.phase === 'events') return;
+    const turn = { seat, position, draft: play.draft.version };
+    if (play.draft.held) {
+      await ask(page, 'POST', `/api/tables/${id}/confirm`, turn);
+      continue;
+    }
+    const { move } = await ask<{ move: unknown }>(page, 'POST', `/api/tables/${id}/hint`, { seat, bot: 'greedy' });
+    await ask(page, 'POST', `/api/tables/${id}/moves`, { ...turn, moves: [move] });
+  }
+}
+
+test('an event says what it does, and its choice what it costs', async () => {
+  const { page, context, faults } = await visitor();
+  await ask(page, 'POST', '/api/guest', { name: 'Ada' });
+  const text = readFileSync('../components/water-frame.toml', 'utf8').replace('events = ["lobby"', 'events = ["share_fever"');
+  const { hash: sheet } = await ask<{ hash: string }>(page, 'POST', '/api/sheets', { game: 'water-frame', text });
+  const switches = { setup: 'predetermined', events: 'reconstructed' };
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'water-frame', seats: ['me', { bot: 'greedy' }], sheet, switches });
+  await toEvent(page, id);
+  await page.goto(`${address()}/tables/${id}`);
+  await page.getByText('Share Fever~: in turn order everybody may buy one share for cash').first().waitFor();
+  expect(await page.getByRole('button', { name: /^Buy one share/ }).first().textContent()).toMatch(/−£\d+/);
   expect(real(faults)).toEqual([]);
   await context.close();
 });

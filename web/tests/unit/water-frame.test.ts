@@ -81,6 +81,8 @@ describe('where something is decided', () => {
   it('is every mat that has a part in it, the most important first', () => {
     expect(partsOf('StockMenu', [option('BuyShares'), option('Contract'), option('Done')])).toEqual(['company', 'harbor']);
     expect(partsOf('TakeSpecial', [option('TakeTile'), option('Reassign')])).toEqual(['supply', 'harbor']);
+    expect(partsOf('StockCount', [option('Count')])).toEqual(['company']);
+    expect(partsOf('StockCount', [option('Count')], 'food')).toEqual(['harbor']);
     expect(partsOf('SellToPatron', [option('Yes'), option('No')])).toEqual(['sale']);
   });
 

@@ -96,7 +96,12 @@ impl Game<'_> {
 
     fn list(&self, choices: &[Choice], from: usize) {
         for (number, choice) in choices.iter().enumerate().skip(from) {
-            println!("{:>4}  {}", number + 1, self.move_text(&choice.mv));
+            let brings = choice.brings.as_ref().map(|brings| self.texts.say(self.table.game(), "brings", brings, &self.names));
+            println!(
+                "{:>4}  {}",
+                number + 1,
+                [Some(self.move_text(&choice.mv)), brings].into_iter().flatten().collect::<Vec<_>>().join("  ")
+            );
         }
         if from > 0 {
             println!("{}", self.texts.get("cli-play-not-allowed"));

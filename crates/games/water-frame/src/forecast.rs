@@ -1,5 +1,6 @@
 //! The numbers a player wants before deciding (12.1): the coming sale is carried out on a copy of the table.
 
+use crate::prospects::ContractForecast;
 use crate::rules::Seller;
 use crate::state::{Decision, Phase, State, Work};
 use crate::things::{Action, Good, Marker, Tile};
@@ -62,25 +63,6 @@ pub struct SeatForecast {
     pub storage: [(u8, u8); 4],
 }
 
-/// A contract when the production of its good comes (WF-18.21 to WF-18.23).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ContractForecast {
-    /// The good.
-    pub good: Good,
-    /// Goods it is for.
-    pub value: u8,
-    /// Goods unsold and stored after the sale.
-    pub at_hand: u8,
-    /// What both ships hold.
-    pub capacity: u8,
-    /// What it pays, if it can be delivered whole.
-    pub income: Option<i32>,
-    /// Its value if it is not delivered.
-    pub next: u8,
-    /// The share space if it is not delivered.
-    pub space: u8,
-}
-
 /// The production of a good.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GoodForecast {
@@ -141,7 +123,7 @@ impl WaterFrame {
         Forecast {
             seats: Seat::new(0).round(self.seats).map(|seat| self.seat_figures(s, seat)).collect(),
             goods: if over { Vec::new() } else { Good::ALL.map(|good| self.foresee_good(s, good)).to_vec() },
-            coming: if s.phase > Phase::Sale { Good::at((usize::from(s.cycle) + 1) % 4) } else { s.active_good() },
+            coming: if s.phase > Phase::AfterSale { Good::at((usize::from(s.cycle) + 1) % 4) } else { s.active_good() },
             wage,
             next_wage: self.next_wage(s),
             spaces: if deciding && choosing(s.decision) { self.foresee_spaces(s) } else { Vec::new() },
@@ -219,10 +201,16 @@ impl WaterFrame {
         self.read_production(s, &after, good, &log)
     }
 
-    fn produce_now(&self, s: &State, good: Good) -> (State, Vec<Entry<Self>>) {
+    /// A sale that is under way goes on from where it stands.
+    pub(crate) fn produce_now(&self, s: &State, good: Good) -> (State, Vec<Entry<Self>>) {
         let mut after = State { cycle: good as u8, work: Work::default(), ..*s };
         let mut log: Vec<Entry<Self>> = Vec::new();
-        self.start_sale(&mut after, &mut log);
+        if !is_under_way(s, good) {
+            if good == s.active_good() {
+                self.order(s).for_each(|seat| self.put_away(&mut after, seat, &mut ()));
+            }
+            self.start_sale(&mut after, &mut log);
+        }
         while !self.go_on_selling(&mut after, &mut log) {
             let own_left = after.sale.unsold(after.active) > 0;
             let plain = if own_left { Move::SellOwn } else { Move::Stop };
@@ -234,27 +222,6 @@ impl WaterFrame {
         (after, log)
     }
 
-    /// WF-18.21 to WF-18.23, after the production of the good.
-    fn foresee_contract(&self, s: &State, seat: Seat, good: Good) -> ContractForecast {
-        let (mut after, _) = self.produce_now(s, good);
-        after.active = seat;
-        let player = s.players[seat];
-        let value = player.contracts[good.index()];
-        let whole = Move::Fulfil { good, goods: value }.bit(Decision::ShipContract);
-        let deliverable = whole.is_some_and(|bit| self.contract_deliveries(&after).contains(bit));
-        let mut missed = after;
-        self.move_contract(&mut missed, seat, &mut ());
-        ContractForecast {
-            good,
-            value,
-            at_hand: after.sale.unsold(seat) + after.players[seat].stored[good.index()],
-            capacity: player.ships.iter().map(|size| self.capacity(*size)).sum(),
-            income: deliverable.then(|| self.shipping_income(&after, seat, good, value, true)),
-            next: missed.players[seat].contracts[good.index()],
-            space: missed.players[seat].space,
-        }
-    }
-
     /// The figures of a production, from what was logged of it.
     fn read_production(&self, s: &State, after: &State, good: Good, log: &[Entry<Self>]) -> GoodForecast {
         let mut sales: Vec<SeatSale> = Vec::new();
@@ -264,9 +231,9 @@ impl WaterFrame {
                 seat,
                 price: factory.price,
                 appeal: self.appeal(s, seat, good),
-                made: 0,
+                made: after.sale.made[seat.number()],
                 sold: 0,
-                unsold: 0,
+                unsold: after.sale.unsold(seat),
                 income: 0,
                 cost: 0,
                 steps: 0,
@@ -287,7 +254,6 @@ impl WaterFrame {
                 }
             };
             match *event {
-                Event::Made { seat, goods, .. } => of(seat, &mut |sale| sale.made = goods),
                 Event::SoldUnit { seat, level, left, .. } => calls.push((level, Some(seat), left)),
                 Event::ImporterSoldUnit { level, left, .. } => calls.push((level, None, left)),
                 Event::SaleEnded { importer, .. } => importer_sells = importer,
@@ -300,9 +266,6 @@ impl WaterFrame {
                 Event::Borrowed { seat, loans, .. } => of(seat, &mut |sale| sale.emergency.1 += loans),
                 _ => {}
             }
-        }
-        for sale in &mut sales {
-            sale.unsold = sale.made.saturating_sub(sale.sold);
         }
         let order = self.sellers(&State { cycle: good as u8, ..*s }).in_order();
         GoodForecast {
@@ -356,11 +319,14 @@ impl WaterFrame {
             let line = line.with("result", seat.result).with("value", seat.value).with("next", seat.to_next_pound);
             lines.push(line.with("harbor", seat.harbor));
             for contract in &seat.contracts {
-                let line = Message::new(if contract.income.is_some() { "ContractReady" } else { "ContractDue" });
+                let line = Message::new(if contract.delivery.is_some() { "ContractReady" } else { "ContractDue" });
                 let line = line.with("seat", Seat::new(number)).with("good", contract.good).with("value", contract.value);
                 let line = line.with("hand", contract.at_hand).with("capacity", contract.capacity);
-                let line = line.with("income", contract.income.unwrap_or(0));
-                lines.push(line.with("next", contract.next).with("space", contract.space));
+                let line = line.with("next", contract.next).with("space", contract.space);
+                lines.push(match &contract.delivery {
+                    Some(delivery) => line.with("goods", delivery.goods).with("income", delivery.income),
+                    None => line,
+                });
             }
             if !seat.obsolete_next.is_empty() {
                 let goods = seat.obsolete_next.iter().map(|good| Value::from(*good)).collect();
@@ -369,6 +335,11 @@ impl WaterFrame {
         }
         lines
     }
+}
+
+/// Whether this good is being sold.
+fn is_under_way(s: &State, good: Good) -> bool {
+    matches!(s.phase, Phase::Sale | Phase::AfterSale) && good == s.active_good()
 }
 
 /// Whether a marker or its space is being chosen.

@@ -2,7 +2,7 @@
 
 use crate::moves::bit;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
-use crate::state::{Decision, State};
+use crate::state::{Decision, Phase, State};
 use crate::things::{Action, Happening, Tile};
 use crate::{Event, Forecast, Move, Position, Refusal, View, WaterFrame};
 use table::{Board, Fault, Message, Said, Seat, Setup, Sheet, Spoken, Switch, Why};
@@ -70,6 +70,7 @@ impl Spoken for WaterFrame {
             D::ContractSpace => question.with("good", work.good),
             D::ShipStep => question.with("capacity", work.capacity),
             D::SaleCall | D::CloseRow | D::SellToPatron | D::ShipContract => question.with("good", s.active_good()),
+            D::TakeSpecial if s.phase == Phase::Events => Message::new("PatentFair").with("event", self.happening(s)),
             D::EventChoice => {
                 let event = self.happening(s);
                 let chance = match event {
@@ -166,6 +167,10 @@ impl Spoken for WaterFrame {
         vec![rule]
     }
 
+    fn brings(&self, s: &State, _: Seat, mv: Move) -> Option<Message> {
+        self.gain(s, mv)
+    }
+
     fn tell(&self, event: &Event) -> Message {
         self.tell_event(*event)
     }
@@ -176,6 +181,10 @@ impl Spoken for WaterFrame {
 
     fn explain(&self, refusal: &Refusal) -> Why {
         refusal.explain()
+    }
+
+    fn is_worth_naming(&self, refusal: &Refusal) -> bool {
+        *refusal != Refusal::NotThisEvent
     }
 
     fn forecast(&self, s: &State, seat: Seat) -> Forecast {

@@ -30,10 +30,12 @@ const DECISIONS: Partial<Record<Part, string[]>> = {
   companies: ['CharismaStart'],
 };
 
-/** Where something can be decided now; the most important place first. */
-export function partsOf(decision: string, options: Option[]): Part[] {
+/** Where something can be decided now, and for which good; the most important place first. */
+export function partsOf(decision: string, options: Option[], good: string | null = null): Part[] {
   const allowed = new Set(options.filter((option) => !option.refusal).map((option) => option.move.do));
   if (allowed.size === 0) return [];
+  // Shares and loans are counted in the company, goods where they are stored.
+  if (decision === 'StockCount' && good !== null) return ['harbor'];
   const first = PARTS.filter((part) => DECISIONS[part]?.includes(decision));
   const others = PARTS.filter((part) => !first.includes(part) && MOVES[part]?.some((move) => allowed.has(move)));
   return [...first, ...others];

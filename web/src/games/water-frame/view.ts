@@ -121,6 +121,7 @@ export interface GoodFigures {
 
 export interface Sheet {
   meta: { goods: string[]; decades: number[] };
+  options: { events: string };
   track: { value: number[] };
   admin: { cost: number[]; reuse_fee: number };
   market: { rows: number; unnumbered_top: number[]; wage_by_row: number[] };
@@ -183,8 +184,17 @@ export interface ContractOutlook {
   value: number;
   at_hand: number;
   capacity: number;
-  income: number | null;
+  /** The largest delivery that fulfils it. */
+  delivery: Delivery | null;
   next: number;
+  space: number;
+}
+
+/** What a delivery to the colonies brings. */
+export interface Delivery {
+  goods: number;
+  income: number;
+  ships: number;
   space: number;
 }
 
@@ -245,7 +255,6 @@ export const goodName = (good: string): string => t(`water-frame-good-${keyOf(go
 export const tileName = (tile: string): string => t(`water-frame-tile-${keyOf(tile)}`);
 export const tileMeans = (tile: string): string => t(`water-frame-board-tile-${keyOf(tile.startsWith('patron') ? 'patron' : tile)}`);
 export const actionName = (action: string): string => t(`water-frame-action-${keyOf(action)}`);
-export const eventName = (event: string): string => t(`water-frame-happening-${keyOf(event)}`);
 export const pounds = (amount: number): string => t('water-frame-label-pounds', { pounds: amount });
 
 /** A marker's name; a ship is told by what it holds. */
@@ -254,6 +263,12 @@ export function markerName(marker: string, company: Company, sheet: Sheet): stri
   const ship = pier >= 0 ? sheet.ship[(company.ships[pier] ?? 0) - 1] : undefined;
   return ship ? t('water-frame-label-ship-on-chart', { capacity: ship.capacity }) : t(`water-frame-marker-${keyOf(marker)}`);
 }
+
+/** Whether a contract can be delivered when its production comes, and what becomes of it. */
+export const dueText = ({ delivery, at_hand: hand, value, next, space }: ContractOutlook): string =>
+  delivery
+    ? t('water-frame-board-contract-pays', { goods: delivery.goods, income: delivery.income, space: delivery.space })
+    : t('water-frame-board-contract-short', { hand, value, next, space });
 
 /** A number with its sign. */
 export const change = (value: number): string => (value === 0 ? '±0' : signed(value));

@@ -57,7 +57,6 @@ impl WaterFrame {
 
     /// Asks the active player of a phase for his first decision; whether there is one, or things went on by themselves.
     fn ask(&self, s: &mut State, log: &mut impl Log<Self>) -> bool {
-        let good = s.active_good();
         match s.phase {
             Phase::FirstFoundation | Phase::SecondFoundation => s.decision = Decision::FoundFactory,
             Phase::StartCapital => s.decision = Decision::SellStartShares,
@@ -77,13 +76,7 @@ impl WaterFrame {
                 }
             }
             Phase::Storage => {
-                let seat = s.active;
-                let unsold = s.sale.unsold(seat);
-                s.sale.made[seat.number()] -= unsold;
-                s.me_mut().stored[good.index()] += unsold;
-                if unsold > 0 {
-                    log.event(Event::Stored { seat, good, goods: unsold });
-                }
+                self.put_away(s, s.active, log);
                 self.keep_what_fits(s, Then::Next, log);
             }
             Phase::CycleEnd | Phase::DecadeEnd => {

@@ -114,11 +114,16 @@ impl WaterFrame {
     /// WF-7.6
     pub(crate) fn use_developer(&self, s: &mut State, yes: bool, log: &mut impl Log<Self>) {
         if yes {
-            let discount = u16::from(self.numbers.tiles.developer_discount) * s.work.discount.count_ones() as u16;
-            s.work.bill = s.work.bill.saturating_sub(discount);
+            s.work.bill -= self.discount(s);
             self.return_tile(s, s.active, Tile::Developer, log);
         }
         self.pay_factory_bill(s, log);
+    }
+
+    /// WF-7.6: what the Developer takes off the bill.
+    pub(crate) fn discount(&self, s: &State) -> u16 {
+        let discount = u16::from(self.numbers.tiles.developer_discount) * s.work.discount.count_ones() as u16;
+        discount.min(s.work.bill)
     }
 
     /// WF-7.7, then the prices of what was built and modernised (WF-7.11, WF-15.5).

@@ -78,12 +78,17 @@ impl WaterFrame {
     }
 
     pub(crate) fn deliver_contract(&self, s: &mut State, goods: u8, log: &mut impl Log<Self>) {
+        self.ship_contract(s, goods, log);
+        self.next_player(s, log);
+    }
+
+    /// WF-18.22
+    pub(crate) fn ship_contract(&self, s: &mut State, goods: u8, log: &mut impl Log<Self>) {
         let (seat, good) = (s.active, s.active_good());
         self.take_goods(s, seat, goods);
         let larger = s.me().ships.iter().map(|size| self.capacity(*size)).max().unwrap_or(0);
         let ships = if goods <= larger { 1 } else { 2 };
         self.ship_goods(s, seat, good, goods, ships, true, log);
-        self.next_player(s, log);
     }
 
     /// Goods of the active kind, unsold ones before stored ones.

@@ -40,9 +40,20 @@ impl WaterFrame {
         each && Good::ALL.into_iter().map(excess).sum::<u8>() <= self.numbers.tiles.small_warehouse
     }
 
-    /// WF-14.6: loses what has no space, and asks the owner where there is a choice.
-    pub(crate) fn keep_what_fits(&self, s: &mut State, then: Then, log: &mut impl Log<Self>) {
-        let seat = s.active;
+    /// WF-18.24: unsold production goes to store, as far as its kind fits there.
+    pub(crate) fn put_away(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
+        let good = s.active_good();
+        let unsold = s.sale.unsold(seat);
+        s.sale.made[seat.number()] -= unsold;
+        s.players[seat].stored[good.index()] += unsold;
+        if unsold > 0 {
+            log.event(Event::Stored { seat, good, goods: unsold });
+        }
+        self.lose_excess(s, seat, log);
+    }
+
+    /// WF-14.6: what has no space for its kind.
+    fn lose_excess(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         for good in Good::ALL {
             let (excess, limit) = (self.excess(s, seat, good), self.small_limit(s, seat, good));
             if excess > limit {
@@ -51,6 +62,11 @@ impl WaterFrame {
                 log.event(Event::Lost { seat, good, goods });
             }
         }
+    }
+
+    /// WF-14.6: loses what has no space, and asks the owner where there is a choice.
+    pub(crate) fn keep_what_fits(&self, s: &mut State, then: Then, log: &mut impl Log<Self>) {
+        self.lose_excess(s, s.active, log);
         s.work.then = then;
         s.work.cursor = 0;
         self.ask_discard(s, log);

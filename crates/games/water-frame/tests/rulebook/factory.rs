@@ -22,6 +22,7 @@ fn wf_e19_food_from_level_one_to_three() {
     let mut game = factory_action(&setting.blue("tile developer"));
     game.choose("modernise_food modernise_food done");
     game.asks(BLUE, Decision::UseDeveloper, "no yes");
+    assert_eq!(game.brings("yes"), Some("Saves 5".to_owned()));
     game.choose("yes 6");
     assert_eq!((game.cash(BLUE), game.tiles(BLUE)), (83, String::new()));
     assert_eq!(game.supply("developer"), 1);

@@ -1,8 +1,9 @@
 //! What a player sees ahead (12.1), on the table of the whole cycle (WF-E90): the same figures come true.
 
+use crate::game::Game;
 use crate::setting::{BLUE, GREEN, RED, Setting};
 use table::Seat;
-use water_frame::{ContractForecast, Decision, Good};
+use water_frame::{ContractForecast, Decision, DeliveryForecast, Good};
 
 /// The food cycle of WF-E90 before the last additional action.
 fn before_the_sale() -> Setting {
@@ -90,10 +91,136 @@ fn a_hire_and_a_machine_change_the_forecast() {
 fn contracts_are_foreseen_delivered_and_missed() {
     let contracts = |words: &str| before_the_sale().red(words).begin().forecast(RED).seats[RED].contracts.clone();
     // Red makes four and sells two.
-    let ready = ContractForecast { good: Good::Food, value: 2, at_hand: 2, capacity: 2, income: Some(16), next: 4, space: 12 };
+    let delivery = Some(by_one_ship(2, 16, 11));
+    let ready = ContractForecast { good: Good::Food, value: 2, at_hand: 2, capacity: 2, delivery, next: 4, space: 12 };
     assert_eq!(contracts("contract food 2, ship 2"), std::slice::from_ref(&ready));
-    assert_eq!(contracts("contract food 2"), [ContractForecast { capacity: 0, income: None, ..ready.clone() }]);
+    assert_eq!(contracts("contract food 2"), [ContractForecast { capacity: 0, delivery: None, ..ready.clone() }]);
     // WF-18.23: on the last space it stays, and the share indicator goes back.
-    let last = ContractForecast { value: 10, income: None, next: 10, space: 10, ..ready };
+    let last = ContractForecast { value: 10, delivery: None, next: 10, space: 10, ..ready.clone() };
     assert_eq!(contracts("contract food 10, ship 2"), [last]);
+    // WF-17.3: one fewer with the Agent.
+    let three = Some(DeliveryForecast { ships: 2, ..by_one_ship(3, 24, 10) });
+    let fewer = ContractForecast { value: 4, at_hand: 3, capacity: 4, delivery: three, next: 6, ..ready };
+    assert_eq!(contracts("contract food 4, stored 1 food, tile small_warehouse, ship 2, ship 2, tile agent"), [fewer]);
+}
+
+fn by_one_ship(goods: u8, income: i32, space: u8) -> DeliveryForecast {
+    DeliveryForecast { goods, income, ships: 1, space }
+}
+
+/// Blue and red sell one of three; then distribution fades, and another production would sell nothing.
+fn shipment() -> Setting {
+    let company = "food I price 8 distribution 1, column food, cash 50, space 20";
+    let blue = format!("{company}, stored 2 food, ship 4, contract food 4");
+    Setting::of(3).year(1780).k(20).blue(&blue).red(&format!("{company}, ship 4, contract food 4")).green(company)
+}
+
+#[test]
+fn contracts_in_the_shipment_step_have_what_is_there() {
+    let game = shipment().produce();
+    game.asks(BLUE, Decision::ShipContract, "no food_4");
+    let forecast = game.forecast(BLUE);
+    let of = |seat: usize| forecast.seats[seat].contracts.clone();
+    let space = u8::try_from(game.space(BLUE)).expect("a space");
+    let delivery = Some(by_one_ship(4, 32, space - 1));
+    let blue = ContractForecast { good: Good::Food, value: 4, at_hand: 4, capacity: 4, delivery, next: 6, space };
+    assert_eq!(of(BLUE), std::slice::from_ref(&blue));
+    // With what another production would leave red would have three.
+    assert_eq!(of(RED), [ContractForecast { at_hand: 2, delivery: None, ..blue }]);
+}
+
+#[test]
+fn a_contract_that_was_not_delivered_waits_for_the_next_production() {
+    let mut game = shipment().red("stored 2 food").produce();
+    game.choose("no");
+    game.asks(RED, Decision::ShipContract, "no food_4");
+    let forecast = game.forecast(RED);
+    let red = &forecast.seats[RED].contracts[0];
+    assert_eq!((red.value, red.at_hand, red.delivery.is_some()), (4, 4, true));
+    // WF-18.23, WF-18.24: now for six; four go to store, and the next production adds three that nobody buys.
+    let blue = &forecast.seats[BLUE].contracts[0];
+    assert_eq!((blue.value, blue.at_hand, blue.next), (6, 7, 8));
+}
+
+#[test]
+fn every_delivery_in_the_shipment_step_tells_what_it_pays() {
+    let blue = "lamps III price 17 rows 3/0, column lamps, stored 5 lamps, ship 6, ship 4, contract lamps 6, tile agent, \
+                tile office, cash 100, space 20";
+    let game = Setting::of(3).year(1790).cycle("lamps").k(20).blue(blue).produce();
+    game.asks(BLUE, Decision::ShipContract, "no lamps_5 lamps_6 lamps_7");
+    let brings = |word: &str| game.brings(word).expect("a figure");
+    assert_eq!(["lamps_5", "lamps_6"].map(brings), ["Delivery 90 1 19", "Delivery 107 1 19"]);
+    assert_eq!((brings("lamps_7"), game.brings("no")), ("Delivery 124 2 18".to_owned(), None));
+    let largest = DeliveryForecast { goods: 7, income: 124, ships: 2, space: 18 };
+    assert_eq!(game.forecast(RED).seats[BLUE].contracts[0].delivery, Some(largest));
+}
+
+#[test]
+fn every_delivery_of_a_ship_tells_what_it_pays() {
+    let blue = "ship 6, lamps II price 8, contract lamps 4, stored 4 lamps, column lamps, clothes I price 6, contract clothes 2, \
+                stored 2 clothes, column clothes, tile office, cash 6, space 20";
+    let mut game = Setting::of(3).year(1800).blue(blue).begin();
+    game.choose("first_ship £6");
+    game.asks(BLUE, Decision::ShipStep, "clothes_2 lamps_4 done");
+    // WF-13.7, WF-13.8: the share space and the Office count once per action.
+    assert_eq!(
+        ["clothes_2", "lamps_4"].map(|word| game.brings(word).expect("a figure")),
+        ["Delivery 23 1 19", "Delivery 61 1 19"]
+    );
+    game.choose("clothes_2");
+    assert_eq!(game.brings("lamps_4").expect("a figure"), "Delivery 56 0 19");
+}
+
+#[test]
+fn every_trade_tells_what_it_pays_or_costs() {
+    let blue = "stored 3 food, column food, food I price 6, shares 10, cash 60, space 22";
+    let mut game = Setting::of(3).blue(blue).begin();
+    game.choose("stock_exchange £2 sell_food");
+    assert_eq!((game.brings("1"), game.brings("3")), (Some("Earns 2".to_owned()), Some("Earns 6".to_owned())));
+    game.choose("3 buy_shares");
+    assert_eq!(game.brings("2"), Some("Costs 32".to_owned()));
+}
+
+#[test]
+fn what_is_asked_in_a_sale_tells_its_pounds() {
+    let lamps = "lamps I price 8 rows 3/0 3/0 1/0, tile school, tile patron_lamps, cash 50";
+    let mut game = Setting::of(3).cycle("lamps").k(40).importer("lamps", 8).blue(lamps).produce();
+    // WF-18.19: the one worker of row 3, at a wage of £3.
+    game.decides(BLUE, Decision::CloseRow);
+    assert_eq!((game.brings("yes"), game.brings("no")), (Some("Saves 3".to_owned()), None));
+    game.choose("no");
+    game.decides(BLUE, Decision::SellToPatron);
+    assert_eq!(game.brings("yes"), Some("Earns 8".to_owned()));
+}
+
+#[test]
+fn a_sale_under_way_is_foreseen_from_where_it_stands() {
+    let mut game = Setting::of(3).k(40).blue("food I price 5 distribution 2, column food, stored 2 food, cash 20").produce();
+    game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
+    let sale = |game: &Game| {
+        let forecast = game.forecast(BLUE);
+        assert_eq!(forecast.coming, Good::Food);
+        let sale = &forecast.goods[0].sales[0];
+        (sale.made, sale.sold, sale.unsold, sale.income)
+    };
+    assert_eq!(sale(&game), (3, 3, 0, 15));
+    assert_eq!((game.brings("sell_stored"), game.brings("stop")), (Some("Earns 5".to_owned()), None));
+    game.choose("sell_stored");
+    game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
+    assert_eq!(sale(&game), (3, 4, 0, 20));
+}
+
+#[test]
+fn what_is_done_after_a_sale_counts_in_its_figures() {
+    let blue = "food I price 8, tile extra_shifts, tile patron_food, column food, cash 30";
+    let mut game = Setting::of(3).k(20).blue(blue).produce();
+    let made = |game: &Game| {
+        let forecast = game.forecast(BLUE);
+        (forecast.coming, forecast.goods[0].sales[0].made, forecast.goods[0].sales[0].unsold)
+    };
+    game.decides(BLUE, Decision::UseExtraShifts);
+    assert_eq!(made(&game), (Good::Food, 3, 3));
+    game.choose("yes");
+    game.decides(BLUE, Decision::SellToPatron);
+    assert_eq!(made(&game), (Good::Food, 4, 4));
 }

@@ -104,6 +104,13 @@ impl Game {
         self.table.rules().forecast(self.table.state(), Seat::new(seat))
     }
 
+    /// What the choice of this word brings at once: `Earns 6`.
+    pub(crate) fn brings(&self, word: &str) -> Option<String> {
+        let message = self.table.rules().brings(self.table.state(), self.active(), self.find(word))?;
+        let figures = message.args.iter().map(|(_, figure)| figure.to_json().to_string());
+        Some(std::iter::once(message.name.to_owned()).chain(figures).collect::<Vec<_>>().join(" "))
+    }
+
     pub(crate) fn offers(&self, word: &str) -> bool {
         self.offered().split(' ').any(|offered| offered == word)
     }
