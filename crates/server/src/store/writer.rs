@@ -177,12 +177,7 @@ fn tell_all<G: Grouped>(waiting: Vec<Asked<G>>, error: &StoreError) {
 }
 
 /// Commits on the connection that is held, and holds it further: given back it would be asked first whether it still is one.
-async fn commit(
-    pool: &AnyPool,
-    held: &mut Option<PoolConnection<Any>>,
-    begin: &'static str,
-    batch: Batch,
-) -> Stored<Outcomes> {
+async fn commit(pool: &AnyPool, held: &mut Option<PoolConnection<Any>>, begin: &'static str, batch: Batch) -> Stored<Outcomes> {
     let mut connection = match held.take() {
         Some(connection) => connection,
         None => pool.acquire().await?,
@@ -206,10 +201,15 @@ async fn commit_on(connection: &mut AnyConnection, begin: &'static str, batch: B
     }
     let (appended, put) = (batch.appends.iter().map(Grouped::table), batch.puts.iter().map(Grouped::table));
     lock(&mut transaction, appended.chain(put).collect()).await?;
-    let appends = write_grouped(&mut transaction, &batch.appends).await?;
-    let puts = write_grouped(&mut transaction, &batch.puts).await?;
+    let outcomes = match write_together(&mut transaction, &batch.appends, &batch.puts).await? {
+        Some(outcomes) => outcomes,
+        None => Outcomes {
+            appends: write_each(&mut transaction, &batch.appends).await?,
+            puts: write_each(&mut transaction, &batch.puts).await?,
+        },
+    };
     transaction.commit().await?;
-    Ok(Outcomes { appends, puts })
+    Ok(outcomes)
 }
 
 /// Ends a savepoint. What failed is taken back, and its error returned inside: the transaction goes on without it.
@@ -226,18 +226,29 @@ async fn release<T>(connection: &mut AnyConnection, done: Stored<T>) -> Stored<S
     Ok(done)
 }
 
-/// Writes changes with as few statements as can be. Where one of them cannot be written each is written for itself.
-async fn write_grouped<G: Grouped>(connection: &mut AnyConnection, all: &[G]) -> Stored<Vec<Stored<G::Outcome>>> {
-    // Whoever gave up waiting for a table may have left a change of it behind.
-    let mut tables = HashSet::with_capacity(all.len());
-    let are_different = all.iter().all(|change| tables.insert(change.table()));
-    if are_different && !all.is_empty() {
-        connection.execute("SAVEPOINT task").await?;
-        let written = G::write(connection, all).await;
-        if let Ok(outcomes) = release(connection, written).await? {
-            return Ok(outcomes.into_iter().map(Ok).collect());
-        }
+/// Writes changes with as few statements as can be; nothing of them if one cannot be written so.
+async fn write_together(connection: &mut AnyConnection, appends: &[Append], puts: &[Put]) -> Stored<Option<Outcomes>> {
+    if !are_of_different_tables(appends) || !are_of_different_tables(puts) {
+        return Ok(None);
     }
+    connection.execute("SAVEPOINT task").await?;
+    let written = async {
+        let appends = Append::write(connection, appends).await?;
+        let puts = Put::write(connection, puts).await?;
+        Ok(Outcomes { appends: appends.into_iter().map(Ok).collect(), puts: puts.into_iter().map(Ok).collect() })
+    };
+    let written = written.await;
+    Ok(release(connection, written).await?.ok())
+}
+
+/// Whoever gave up waiting for a table may have left a change of it behind.
+fn are_of_different_tables<G: Grouped>(all: &[G]) -> bool {
+    let mut tables = HashSet::with_capacity(all.len());
+    all.iter().all(|change| tables.insert(change.table()))
+}
+
+/// Writes each change for itself.
+async fn write_each<G: Grouped>(connection: &mut AnyConnection, all: &[G]) -> Stored<Vec<Stored<G::Outcome>>> {
     let mut outcomes = Vec::with_capacity(all.len());
     for change in all {
         connection.execute("SAVEPOINT task").await?;
