@@ -135,15 +135,21 @@ fn play(client: &mut Client, table: &str, state: &Shown, chance: &mut Rng) -> Do
 fn moves(address: SocketAddr, tables: usize, lasts: Duration, a_second: Option<f64>) -> Done<()> {
     let between = a_second.map_or(Duration::ZERO, |a_second| Duration::from_secs_f64(tables as f64 / a_second));
     let mut first = guest(address)?;
-    let opened = (0..tables).map(|number| open(&mut first, number)).collect::<Done<Vec<_>>>()?;
+    // Looked at before the clock runs: tables that are read for the first time, all at once, are not yet busy ones.
+    let seen = (0..tables).map(|number| {
+        let table = open(&mut first, number)?;
+        let mut client = first.again();
+        let now = state(&mut client, &table)?;
+        Ok((client, table, now))
+    });
+    let seen = seen.collect::<Done<Vec<_>>>()?;
     let stop = AtomicBool::new(false);
     let begin = Instant::now();
     let took: Vec<Duration> = std::thread::scope(|scope| {
-        let play_all = |number: usize, table: String| {
-            let (mut client, stop) = (first.again(), &stop);
+        let play_all = |number: usize, (mut client, mut table, mut now): (Client, String, Shown)| {
+            let stop = &stop;
             scope.spawn(move || -> Done<Vec<Duration>> {
-                let (mut chance, mut took, mut table) = (Rng::new(number as u64), Vec::new(), table);
-                let mut now = state(&mut client, &table)?;
+                let (mut chance, mut took) = (Rng::new(number as u64), Vec::new());
                 let mut due = begin + between.mul_f64(number as f64 / tables as f64);
                 while !stop.load(Ordering::Relaxed) {
                     std::thread::sleep(due.saturating_duration_since(Instant::now()));
@@ -162,7 +168,7 @@ fn moves(address: SocketAddr, tables: usize, lasts: Duration, a_second: Option<f
                 Ok(took)
             })
         };
-        let players: Vec<_> = opened.into_iter().enumerate().map(|(number, table)| play_all(number, table)).collect();
+        let players: Vec<_> = seen.into_iter().enumerate().map(|(number, seen)| play_all(number, seen)).collect();
         std::thread::sleep(lasts);
         stop.store(true, Ordering::Relaxed);
         let all = players.into_iter().map(|player| player.join().expect("no player panics"));

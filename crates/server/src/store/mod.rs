@@ -85,6 +85,8 @@ pub type Stored<T> = Result<T, StoreError>;
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
+    /// The writer's own connection: it never waits for those who read, and keeps what it has read of the file.
+    writing: AnyPool,
     /// Commits all that waits together.
     writer: Writer,
     /// Whether several processes may share it.
@@ -104,8 +106,7 @@ impl Store {
             // A pool says only that it waited too long; one connection says why.
             options.connect().await?.close().await?;
         }
-        let pool = AnyPoolOptions::new()
-            .max_connections(if is_sqlite { 6 } else { 16 })
+        let pools = AnyPoolOptions::new()
             .acquire_timeout(Duration::from_secs(5))
             .test_before_acquire(false)
             .before_acquire(|connection, known| {
@@ -124,15 +125,17 @@ impl Store {
                     }
                     Ok(())
                 })
-            })
-            .connect_with(options)
-            .await?;
+            });
+        let pool = pools.clone().max_connections(if is_sqlite { 5 } else { 15 }).connect_with(options.clone()).await?;
+        let writing = pools.max_connections(1).connect_lazy_with(options);
         migrations::all().run(&pool).await.map_err(|error| StoreError::Broken(error.to_string()))?;
-        let (writer, commits) = Writer::start(pool.clone(), if is_sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" });
+        let begin = if is_sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
+        let (writer, commits) =
+            Writer::start(writing.clone(), begin).map_err(|error| StoreError::Unavailable(error.to_string()))?;
         if is_sqlite {
             tokio::spawn(checkpoint::follow(pool.clone(), commits));
         }
-        Ok(Self { pool, writer, is_shared: !is_sqlite, known: Arc::default(), url: url.to_owned() })
+        Ok(Self { pool, writing, writer, is_shared: !is_sqlite, known: Arc::default(), url: url.to_owned() })
     }
 
     /// The address of a file of SQLite.
@@ -189,6 +192,7 @@ impl Store {
 
     /// Waits until everything accepted is written, and closes.
     pub async fn close(&self) {
+        self.writing.close().await;
         self.pool.close().await;
     }
 }

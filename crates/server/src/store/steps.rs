@@ -112,12 +112,7 @@ impl Grouped for Put {
 
     fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Option<Vec<Drafted>>>>> {
         Box::pin(async move {
-            let here = positions(connection, all).await?;
-            let undecided = undecided(connection, all).await?;
-            let current = all.iter().filter(|put| {
-                here.get(&put.table) == Some(&put.draft.position) && (!put.together || undecided.contains(&put.table))
-            });
-            let kept = write_drafts(connection, &current.collect::<Vec<_>>()).await?;
+            let kept = write_drafts(connection, all).await?;
             let done: Vec<&Put> = all.iter().filter(|put| kept.contains(&put.table)).collect();
             let chosen: Vec<&&Put> = done.iter().filter(|put| put.together).collect();
             write_choices(connection, &chosen).await?;
@@ -245,55 +240,36 @@ pub(super) async fn lock(connection: &mut AnyConnection, mut tables: Vec<&str>) 
     Ok(())
 }
 
-/// The positions of tables that are played, which must be locked.
-async fn positions(connection: &mut AnyConnection, all: &[Put]) -> Stored<HashMap<String, i64>> {
-    let statement = "SELECT id, position FROM tables WHERE phase = 'playing' AND id IN ({})";
-    let tables: Vec<&str> = all.iter().map(|put| put.table.as_str()).collect();
-    let mut here = HashMap::with_capacity(all.len());
-    for some in tables.chunks(MOST_ROWS) {
-        for row in about_tables(statement, some).fetch_all(&mut *connection).await? {
-            here.insert(row.try_get(0)?, row.try_get(1)?);
-        }
-    }
-    Ok(here)
-}
-
-/// The tables where several choose at once and somebody has not. Elsewhere the choices are about to be entered, by whoever let the
-/// last one in and as they were then: one that came later would be lost.
+/// Keeps the drafts that follow the ones that are there, in the position that is there; of which tables.
 ///
-/// It is asked once the tables are locked, because a statement sees what was there when it began.
-async fn undecided(connection: &mut AnyConnection, all: &[Put]) -> Stored<HashSet<String>> {
-    let tables: Vec<&str> = all.iter().filter(|put| put.together).map(|put| put.table.as_str()).collect();
-    let mut found = HashSet::with_capacity(tables.len());
-    for some in tables.chunks(MOST_ROWS) {
-        let statement = "SELECT DISTINCT table_id FROM seats WHERE due <> 0 AND table_id IN ({})";
-        for row in about_tables(statement, some).fetch_all(&mut *connection).await? {
-            found.insert(row.try_get(0)?);
-        }
-    }
-    Ok(found)
-}
-
-/// Keeps the drafts that follow the ones that are there; of which tables.
-async fn write_drafts(connection: &mut AnyConnection, current: &[&Put]) -> Stored<HashSet<String>> {
-    let mut kept = HashSet::with_capacity(current.len());
-    for some in current.chunks(MOST_ROWS) {
+/// Where several choose at once somebody must not have: else the choices are about to be entered, by whoever let the last one in
+/// and as they were then, and one that came later would be lost. The tables must be locked, because a statement sees what was
+/// there when it began.
+async fn write_drafts(connection: &mut AnyConnection, all: &[Put]) -> Stored<HashSet<String>> {
+    let mut kept = HashSet::with_capacity(all.len());
+    for some in all.chunks(MOST_ROWS) {
         let mut insert = about(
-            "INSERT INTO drafts (table_id, seat, position, moves, version, at) VALUES {} \
+            "WITH now (table_id, seat, position, moves, version, at, together) AS (VALUES {}) \
+             INSERT INTO drafts (table_id, seat, position, moves, version, at) \
+             SELECT now.table_id, now.seat, now.position, now.moves, now.version, now.at \
+             FROM now JOIN tables ON tables.id = now.table_id AND tables.position = now.position \
+             WHERE tables.phase = 'playing' AND (now.together = 0 \
+             OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = now.table_id AND seats.due <> 0)) \
              ON CONFLICT (table_id, seat) DO UPDATE \
              SET position = excluded.position, moves = excluded.moves, version = excluded.version \
              WHERE drafts.version = excluded.version - 1 RETURNING table_id",
             some.len(),
-            6,
+            7,
         );
-        for Put { table, draft, .. } in some {
+        for Put { table, draft, together } in some {
             insert = insert
                 .bind(table.clone())
                 .bind(draft.seat as i64)
                 .bind(draft.position)
                 .bind(serde_json::to_string(&draft.moves).expect("moves are JSON"))
                 .bind(draft.version)
-                .bind(draft.at);
+                .bind(draft.at)
+                .bind(i64::from(*together));
         }
         for row in insert.fetch_all(&mut *connection).await? {
             kept.insert(row.try_get(0)?);

@@ -4,9 +4,13 @@
 use super::steps::{Append, Grouped, Put, lock};
 use super::{StoreError, Stored};
 use futures_util::future::BoxFuture;
-use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
 use std::collections::HashSet;
+use std::io;
 use std::sync::{Arc, Mutex};
+use std::thread;
+use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How much is committed together at most.
@@ -47,11 +51,16 @@ pub(super) struct Writer(mpsc::Sender<Task>);
 
 impl Writer {
     /// A writer that begins its transactions so, and what changes whenever it has committed.
-    pub(super) fn start(pool: AnyPool, begin: &'static str) -> (Self, watch::Receiver<()>) {
+    ///
+    /// It has a thread of its own: each statement is waited for, and where requests are answered there is always something else
+    /// to be done first.
+    pub(super) fn start(pool: AnyPool, begin: &'static str) -> io::Result<(Self, watch::Receiver<()>)> {
         let (sender, tasks) = mpsc::channel(4 * MOST_TOGETHER);
         let (committed, commits) = watch::channel(());
-        tokio::spawn(write_all(pool, begin, tasks, committed));
-        (Self(sender), commits)
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let write = move || runtime.block_on(write_all(pool, begin, tasks, committed));
+        thread::Builder::new().name("writer".to_owned()).spawn(write)?;
+        Ok((Self(sender), commits))
     }
 
     pub(super) async fn step<G: Written>(&self, step: G) -> Stored<G::Outcome> {
@@ -117,6 +126,7 @@ struct Outcomes {
 
 async fn write_all(pool: AnyPool, begin: &'static str, mut tasks: mpsc::Receiver<Task>, committed: watch::Sender<()>) {
     let mut received = Vec::with_capacity(MOST_TOGETHER);
+    let mut held = None;
     while tasks.recv_many(&mut received, MOST_TOGETHER).await > 0 {
         let (mut batch, mut waiting) = (Batch::default(), Waiting::default());
         for task in received.drain(..) {
@@ -126,9 +136,12 @@ async fn write_all(pool: AnyPool, begin: &'static str, mut tasks: mpsc::Receiver
                 Task::Put(put, asked) => (batch.puts.push(put), waiting.puts.push(asked)),
             };
         }
-        let outcomes = commit(&pool, begin, batch).await;
+        let outcomes = commit(&pool, &mut held, begin, batch).await;
         waiting.tell(outcomes);
         committed.send_replace(());
+        if tasks.is_empty() {
+            held = None;
+        }
     }
 }
 
@@ -163,10 +176,16 @@ fn tell_all<G: Grouped>(waiting: Vec<Asked<G>>, error: &StoreError) {
     }
 }
 
-async fn commit(pool: &AnyPool, begin: &'static str, batch: Batch) -> Stored<Outcomes> {
-    let mut connection = pool.acquire().await?;
+/// Commits on the connection that is held, and holds it further: given back it would be asked first whether it still is one.
+async fn commit(pool: &AnyPool, held: &mut Option<PoolConnection<Any>>, begin: &'static str, batch: Batch) -> Stored<Outcomes> {
+    let mut connection = match held.take() {
+        Some(connection) => connection,
+        None => pool.acquire().await?,
+    };
     let committed = commit_on(&mut connection, begin, batch).await;
-    if committed.is_err() {
+    if committed.is_ok() {
+        *held = Some(connection);
+    } else {
         // When the disk is full or fails SQLite ends a transaction by itself, and the connection does not know.
         connection.close_on_drop();
     }
@@ -182,10 +201,15 @@ async fn commit_on(connection: &mut AnyConnection, begin: &'static str, batch: B
     }
     let (appended, put) = (batch.appends.iter().map(Grouped::table), batch.puts.iter().map(Grouped::table));
     lock(&mut transaction, appended.chain(put).collect()).await?;
-    let appends = write_grouped(&mut transaction, &batch.appends).await?;
-    let puts = write_grouped(&mut transaction, &batch.puts).await?;
+    let outcomes = match write_together(&mut transaction, &batch.appends, &batch.puts).await? {
+        Some(outcomes) => outcomes,
+        None => Outcomes {
+            appends: write_each(&mut transaction, &batch.appends).await?,
+            puts: write_each(&mut transaction, &batch.puts).await?,
+        },
+    };
     transaction.commit().await?;
-    Ok(Outcomes { appends, puts })
+    Ok(outcomes)
 }
 
 /// Ends a savepoint. What failed is taken back, and its error returned inside: the transaction goes on without it.
@@ -202,18 +226,29 @@ async fn release<T>(connection: &mut AnyConnection, done: Stored<T>) -> Stored<S
     Ok(done)
 }
 
-/// Writes changes with as few statements as can be. Where one of them cannot be written each is written for itself.
-async fn write_grouped<G: Grouped>(connection: &mut AnyConnection, all: &[G]) -> Stored<Vec<Stored<G::Outcome>>> {
-    // Whoever gave up waiting for a table may have left a change of it behind.
-    let mut tables = HashSet::with_capacity(all.len());
-    let are_different = all.iter().all(|change| tables.insert(change.table()));
-    if are_different && !all.is_empty() {
-        connection.execute("SAVEPOINT task").await?;
-        let written = G::write(connection, all).await;
-        if let Ok(outcomes) = release(connection, written).await? {
-            return Ok(outcomes.into_iter().map(Ok).collect());
-        }
+/// Writes changes with as few statements as can be; nothing of them if one cannot be written so.
+async fn write_together(connection: &mut AnyConnection, appends: &[Append], puts: &[Put]) -> Stored<Option<Outcomes>> {
+    if !are_of_different_tables(appends) || !are_of_different_tables(puts) {
+        return Ok(None);
     }
+    connection.execute("SAVEPOINT task").await?;
+    let written = async {
+        let appends = Append::write(connection, appends).await?;
+        let puts = Put::write(connection, puts).await?;
+        Ok(Outcomes { appends: appends.into_iter().map(Ok).collect(), puts: puts.into_iter().map(Ok).collect() })
+    };
+    let written = written.await;
+    Ok(release(connection, written).await?.ok())
+}
+
+/// Whoever gave up waiting for a table may have left a change of it behind.
+fn are_of_different_tables<G: Grouped>(all: &[G]) -> bool {
+    let mut tables = HashSet::with_capacity(all.len());
+    all.iter().all(|change| tables.insert(change.table()))
+}
+
+/// Writes each change for itself.
+async fn write_each<G: Grouped>(connection: &mut AnyConnection, all: &[G]) -> Stored<Vec<Stored<G::Outcome>>> {
     let mut outcomes = Vec::with_capacity(all.len());
     for change in all {
         connection.execute("SAVEPOINT task").await?;
