@@ -10,11 +10,18 @@ use std::collections::HashSet;
 use std::io;
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How much is committed together at most.
 const MOST_TOGETHER: usize = 256;
+
+/// Where so many changes wait, more are coming.
+const BUSY: usize = 4;
+
+/// How long a busy writer rests between two commits, so that more changes share the next.
+const REST: Duration = Duration::from_millis(3);
 
 /// Something to be done with the writer's connection.
 type Work = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<()>> + Send>;
@@ -128,6 +135,7 @@ async fn write_all(pool: AnyPool, begin: &'static str, mut tasks: mpsc::Receiver
     let mut received = Vec::with_capacity(MOST_TOGETHER);
     let mut held = None;
     while tasks.recv_many(&mut received, MOST_TOGETHER).await > 0 {
+        let busy = received.len() >= BUSY;
         let (mut batch, mut waiting) = (Batch::default(), Waiting::default());
         for task in received.drain(..) {
             match task {
@@ -139,6 +147,9 @@ async fn write_all(pool: AnyPool, begin: &'static str, mut tasks: mpsc::Receiver
         let outcomes = commit(&pool, &mut held, begin, batch).await;
         waiting.tell(outcomes);
         committed.send_replace(());
+        if busy {
+            tokio::time::sleep(REST).await;
+        }
         if tasks.is_empty() {
             held = None;
         }
