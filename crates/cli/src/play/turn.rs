@@ -96,12 +96,13 @@ impl Game<'_> {
 
     fn list(&self, choices: &[Choice], from: usize) {
         for (number, choice) in choices.iter().enumerate().skip(from) {
-            let brings = choice.brings.as_ref().map(|brings| self.texts.say(self.table.game(), "brings", brings, &self.names));
-            println!(
-                "{:>4}  {}",
-                number + 1,
-                [Some(self.move_text(&choice.mv)), brings].into_iter().flatten().collect::<Vec<_>>().join("  ")
-            );
+            let mv = self.move_text(&choice.mv);
+            match &choice.brings {
+                Some(brings) => {
+                    println!("{:>4}  {mv}  {}", number + 1, self.texts.say(self.table.game(), "brings", brings, &self.names));
+                }
+                None => println!("{:>4}  {mv}", number + 1),
+            }
         }
         if from > 0 {
             println!("{}", self.texts.get("cli-play-not-allowed"));

@@ -207,7 +207,10 @@ impl WaterFrame {
         let mut log: Vec<Entry<Self>> = Vec::new();
         if !is_under_way(s, good) {
             if good == s.active_good() {
-                self.order(s).for_each(|seat| self.put_away(&mut after, seat, &mut ()));
+                for seat in self.order(s) {
+                    self.put_away(&mut after, seat, &mut ());
+                    self.lose_excess(&mut after, seat, &mut ());
+                }
             }
             self.start_sale(&mut after, &mut log);
         }

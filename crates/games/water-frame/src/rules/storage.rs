@@ -40,7 +40,7 @@ impl WaterFrame {
         each && Good::ALL.into_iter().map(excess).sum::<u8>() <= self.numbers.tiles.small_warehouse
     }
 
-    /// WF-18.24: unsold production goes to store, as far as its kind fits there.
+    /// WF-18.24: unsold production goes to store.
     pub(crate) fn put_away(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         let good = s.active_good();
         let unsold = s.sale.unsold(seat);
@@ -49,11 +49,10 @@ impl WaterFrame {
         if unsold > 0 {
             log.event(Event::Stored { seat, good, goods: unsold });
         }
-        self.lose_excess(s, seat, log);
     }
 
     /// WF-14.6: what has no space for its kind.
-    fn lose_excess(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
+    pub(crate) fn lose_excess(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         for good in Good::ALL {
             let (excess, limit) = (self.excess(s, seat, good), self.small_limit(s, seat, good));
             if excess > limit {
