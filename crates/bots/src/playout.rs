@@ -59,7 +59,7 @@ pub fn searches<R: Estimate>(rules: &R, playouts: u64, rng: &mut Rng) -> u64 {
         };
         let thought = Bot::Search(EACH).choose(rules, &state, seat, rng);
         rules.play(&mut state, seat, thought.mv, &mut ());
-        made += u64::from(EACH);
+        made += thought.considered.iter().map(|option| u64::from(option.visits)).sum::<u64>();
     }
     made
 }

@@ -127,6 +127,33 @@ fn a_search_chooses_the_same_with_any_number_of_threads() {
     }
 }
 
+/// A search may save playouts only where they could not have changed its choice.
+fn saves_only_what_changes_nothing<R: Spoken + Estimate>() {
+    const PLAYOUTS: u32 = 40;
+    let rules = R::set_up(&Setup::of(2)).expect("the built-in sheet");
+    let mut rng = Rng::new(7);
+    let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+    let mut saved = 0;
+    for _ in 0..40 {
+        let Some(seat) = rules.turn(&state).seats().lowest() else { break };
+        let thought = Bot::Search(PLAYOUTS).choose(&rules, &state, seat, &mut rng);
+        let tried: Vec<u32> = thought.considered.iter().map(|option| option.visits).collect();
+        let left = PLAYOUTS - tried.iter().sum::<u32>();
+        saved += left;
+        assert!(left == 0 || tried.len() == 1 || tried[0] > tried[1] + left, "{tried:?}: too early, {left} playouts are left");
+        rules.play(&mut state, seat, thought.mv, &mut ());
+    }
+    assert!(saved > 0, "nothing was ever saved");
+}
+
+#[test]
+fn a_search_stops_when_nothing_could_change_its_choice() {
+    saves_only_what_changes_nothing::<Artificium>();
+    saves_only_what_changes_nothing::<ArkwrightCard>();
+    saves_only_what_changes_nothing::<AgeOfIndustry>();
+    saves_only_what_changes_nothing::<WaterFrame>();
+}
+
 #[test]
 fn a_search_beats_greedy_and_easy_does_not() {
     let games = |name: &str, bots: [Bot; 2], own: usize| {

@@ -5,6 +5,7 @@ mod tree;
 
 use crate::outlook::Judge;
 use crate::{Considered, Thought};
+use std::cmp::Reverse;
 use std::time::Instant;
 use table::{Estimate, Eyes, Rng, Seat};
 use tree::Tree;
@@ -13,6 +14,8 @@ use tree::Tree;
 const INSISTED: u32 = 4;
 /// How many moves of a continuation are told.
 const CONTINUATION: usize = 8;
+/// A search looks so many times whether the rest of its playouts could still change its choice.
+const LOOKS: u32 = 16;
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -100,31 +103,51 @@ impl<R: Estimate> Search<R> {
     /// What to do for this seat, whose decision it is.
     pub fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
         let mut trees = self.take_up(rules, state, seat, rng);
-        let weights = self.weights;
         let share = self.manner.playouts.div_ceil(trees.len() as u32);
-        let grow = |trees: &mut [Tree<R>]| {
-            for tree in trees {
-                let judge = Judge::new(rules, &weights, tree.world());
-                while tree.visits() < share && self.deadline.is_none_or(|deadline| Instant::now() < deadline) {
-                    tree.playout(&judge, &self.manner, seat, None);
-                }
-                if let Some(mv) = self.insisted {
-                    while tree.visits_of(seat, mv).is_some_and(|visits| visits < share / INSISTED) {
-                        tree.playout(&judge, &self.manner, seat, Some(mv));
-                    }
-                }
+        for look in 1..=LOOKS {
+            self.grow(rules, &mut trees, seat, (share * look).div_ceil(LOOKS));
+            if is_settled(&trees, seat, share) {
+                break;
             }
-        };
-        let each = trees.len().div_ceil(self.threads);
-        if self.threads == 1 {
-            grow(&mut trees);
-        } else {
-            std::thread::scope(|scope| trees.chunks_mut(each).for_each(|trees| drop(scope.spawn(|| grow(trees)))));
+        }
+        if let Some(mv) = self.insisted {
+            self.look_closer(rules, &mut trees, seat, mv, share / INSISTED);
         }
         let thought = conclude(rules, &trees, seat);
         self.chosen = Some((seat, thought.mv));
         self.grown = trees;
         thought
+    }
+
+    /// Lets every tree have so many playouts.
+    fn grow(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, playouts: u32) {
+        self.share_out(trees, |tree| {
+            let judge = Judge::new(rules, &self.weights, tree.world());
+            while tree.visits() < playouts && self.deadline.is_none_or(|deadline| Instant::now() < deadline) {
+                tree.playout(&judge, &self.manner, seat, None);
+            }
+        });
+    }
+
+    /// Lets every tree try the move insisted on so often.
+    fn look_closer(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, mv: R::Move, playouts: u32) {
+        self.share_out(trees, |tree| {
+            let judge = Judge::new(rules, &self.weights, tree.world());
+            while tree.visits_of(seat, mv).is_some_and(|visits| visits < playouts) {
+                tree.playout(&judge, &self.manner, seat, Some(mv));
+            }
+        });
+    }
+
+    /// Each thread works at whole trees.
+    fn share_out(&self, trees: &mut [Tree<R>], work: impl Fn(&mut Tree<R>) + Sync) {
+        let each = trees.len().div_ceil(self.threads);
+        if each == trees.len() {
+            trees.iter_mut().for_each(work);
+        } else {
+            let work = |trees: &mut [Tree<R>]| trees.iter_mut().for_each(&work);
+            std::thread::scope(|scope| trees.chunks_mut(each).for_each(|trees| drop(scope.spawn(|| work(trees)))));
+        }
     }
 
     /// The trees of the decision before, where they foresaw what the seat sees now; otherwise new ones.
@@ -153,6 +176,20 @@ impl<R: Estimate> Search<R> {
         });
         trees.collect()
     }
+}
+
+/// Whether the option tried most often stays so, whatever the playouts left try.
+fn is_settled<R: Estimate>(trees: &[Tree<R>], seat: Seat, share: u32) -> bool {
+    let left: u32 = trees.iter().map(|tree| share.saturating_sub(tree.visits())).sum();
+    let mut tried: Vec<(R::Move, u32)> = Vec::new();
+    for branch in trees.iter().flat_map(|tree| tree.considered(seat)) {
+        match tried.iter_mut().find(|(mv, _)| *mv == branch.mv) {
+            Some((_, visits)) => *visits += branch.visits,
+            None => tried.push((branch.mv, branch.visits)),
+        }
+    }
+    tried.sort_by_key(|(_, visits)| Reverse(*visits));
+    tried.get(1).is_none_or(|second| tried[0].1 > second.1 + left)
 }
 
 /// What the trees say together.
