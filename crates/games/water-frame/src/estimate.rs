@@ -49,7 +49,7 @@ impl WaterFrame {
         for (from, other) in from.iter_mut().zip(self.order(s)) {
             if other == seat {
                 earlier = 0;
-            } else if self.makes_something(s.players[other].factory(good), good) {
+            } else if self.output(s.players[other].factory(good), good) > 0 {
                 *from = i32::from(self.appeal(s, other, good).min(highest)) + earlier;
             }
         }
@@ -60,11 +60,6 @@ impl WaterFrame {
             sold_by_rivals + i32::from(*sold) <= demand
         };
         f32::from((1..=made.min(appeal)).rev().find(fits).unwrap_or(0))
-    }
-
-    /// Whether a factory makes anything at all.
-    fn makes_something(&self, factory: &Factory, good: Good) -> bool {
-        (0..4).any(|row| self.row_output(factory, good, row) > 0)
     }
 }
 

@@ -22,11 +22,16 @@ impl WaterFrame {
     }
 
     /// What a factory makes (WF-18.1).
+    #[inline]
     pub(crate) fn output(&self, factory: &Factory, good: Good) -> u8 {
-        (0..4).map(|row| self.row_output(factory, good, row)).sum()
+        let Some(level) = factory.level.checked_sub(1) else { return 0 };
+        let (full, made) = (&self.numbers.good(good).row_size, &self.numbers.output[usize::from(level)]);
+        let of_row = |row: usize| u8::from(factory.workers[row] + factory.machines[row] == full[row]) * made[row];
+        (0..4).map(of_row).sum()
     }
 
     /// WF-18.19, WF-R24: wages and upkeep, with Foreman and Workshop.
+    #[inline]
     pub(crate) fn cost(&self, s: &State, seat: Seat, good: Good, workers: u8, machines: u8) -> u16 {
         let player = &s.players[seat];
         let tiles = &self.numbers.tiles;
