@@ -184,7 +184,7 @@ pub fn games_json(games: &[&dyn Game], lang: Lang) -> Json {
 /// How the seats stand.
 pub fn standing_json(standing: &Standing) -> Json {
     let rivals: Map<String, Json> = standing.rivals.iter().map(|(name, score)| ((*name).to_owned(), (*score).into())).collect();
-    json!({ "scores": standing.scores, "rivals": rivals, "ranks": standing.ranks().collect::<Vec<_>>(), "winners": standing.winners })
+    json!({ "scores": standing.scores, "rivals": rivals, "ranks": standing.ranks, "winners": standing.winners })
 }
 
 /// Whose decision it is, or how the game ended.

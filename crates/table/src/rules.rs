@@ -226,6 +226,8 @@ pub type Scores = ArrayVec<i32, { crate::MOST_SEATS }>;
 pub struct Standing {
     /// The score of each seat now.
     pub scores: Scores,
+    /// The rank of each seat, 1 for the best.
+    pub ranks: ArrayVec<u8, { crate::MOST_SEATS }>,
     /// Opponents that are no seats, by the name of the game's texts (`automa`), with their scores.
     pub rivals: ArrayVec<(&'static str, i32), 2>,
     /// Who has won, once the game is over; a game may end with no seat as winner.
@@ -233,14 +235,21 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// Seats with these scores, ranked by what the game goes by: the greater is ahead, equals share a rank. Whoever has won is
+    /// ahead of all others.
+    pub fn ranked<K: Ord>(scores: Scores, winners: Option<Seats>, merit: impl Fn(Seat, i32) -> K) -> Self {
+        let has_won = |seat: Seat| winners.is_some_and(|winners| winners.contains(seat));
+        let seats = Seat::new(0).round(scores.len()).zip(&scores);
+        let merits: ArrayVec<_, { crate::MOST_SEATS }> =
+            seats.map(|(seat, score)| (has_won(seat), merit(seat, *score))).collect();
+        let rank = |own: &(bool, K)| 1 + merits.iter().filter(|other| *other > own).count() as u8;
+        let ranks = merits.iter().map(rank).collect();
+        Self { scores, ranks, rivals: ArrayVec::new(), winners }
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.winners.is_some()
-    }
-
-    /// The rank of each seat, 1 for the best score; equal scores share a rank.
-    pub fn ranks(&self) -> impl Iterator<Item = usize> {
-        self.scores.iter().map(|score| 1 + self.scores.iter().filter(|other| *other > score).count())
     }
 }
 

@@ -230,7 +230,7 @@ pub(crate) fn print_log(lines: &[Line], game: &str, names: &Names, texts: &Texts
 /// The final scores and the winners.
 pub(crate) fn print_result(standing: &Standing, game: &str, names: &Names, texts: &Texts) {
     let mut rows = vec![["rank", "name", "score"].map(|column| texts.get(&format!("cli-result-{column}"))).to_vec()];
-    let mut ranked: Vec<(usize, usize)> = standing.ranks().zip(0..).collect();
+    let mut ranked: Vec<(u8, usize)> = standing.ranks.iter().copied().zip(0..).collect();
     ranked.sort_unstable();
     for (rank, seat) in ranked {
         rows.push(vec![rank.to_string(), texts.seat(Seat::new(seat), names), standing.scores[seat].to_string()]);

@@ -5,7 +5,11 @@ use crate::state::{Decision, State, Work};
 use crate::things::{Action, Card, Industry, Outlet, Resource, Source, bits};
 use crate::{AgeOfIndustry, Event};
 use serde::Serialize;
+use std::cmp::Ordering;
 use table::{Entry, Message, Seat, Value};
+
+/// How many cards a draw takes (AI-811).
+const DRAWN: u32 = 2;
 
 /// What a seat can foresee.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -14,7 +18,7 @@ pub struct Forecast {
     pub seats: Vec<SeatForecast>,
     /// The turn order of the next round if this one ended now (AI-901).
     pub next_order: Vec<Seat>,
-    /// Whether the game could end with this round (AI-921).
+    /// Whether the game could end with this round (AI-921, AI-R41, AI-R42).
     pub may_end: bool,
     /// Whether mines, and works, of others may be overbuilt now (AI-313).
     pub overbuild: [bool; 2],
@@ -126,6 +130,27 @@ pub struct SaleForecast {
 }
 
 impl AgeOfIndustry {
+    /// Whether the actions left could empty the deck and a hand (AI-921), or a guard ends the game (AI-R41, AI-R42).
+    fn may_end_this_round(&self, s: &State) -> bool {
+        if s.decision == Decision::Over {
+            return false;
+        }
+        let per_turn = u32::from(self.actions_in_round(s.round));
+        let actions_of = |place: usize| match place.cmp(&usize::from(s.turn)) {
+            Ordering::Less => 0,
+            Ordering::Equal => s.actions.into(),
+            Ordering::Greater => per_turn,
+        };
+        let all: u32 = (0..self.seats).map(actions_of).sum();
+        let draws = s.deck.size().div_ceil(DRAWN);
+        let can_empty = |place: usize| {
+            let cards = s.players[s.order[place]].hand.size();
+            cards <= actions_of(place) && cards + draws <= all
+        };
+        let is_idle = s.idle_rounds + 1 >= self.numbers.idle_rounds_to_end && !s.acted;
+        (0..self.seats).any(can_empty) || is_idle || s.round >= self.numbers.max_rounds
+    }
+
     pub(crate) fn foresee(&self, s: &State, seat: Seat) -> Forecast {
         let over = s.decision == Decision::Over;
         let sales = if over { Vec::new() } else { self.best_sales(s, seat) };
@@ -133,7 +158,7 @@ impl AgeOfIndustry {
         Forecast {
             seats: Seat::new(0).round(self.seats).map(|seat| self.seat_figures(s, seat)).collect(),
             next_order: self.order_to_come(s),
-            may_end: s.deck.is_empty(),
+            may_end: self.may_end_this_round(s),
             overbuild: Resource::ALL.map(|resource| self.none_left(s, resource)),
             prices: Resource::ALL.map(|resource| {
                 let (track, left) = (&self.numbers.track[resource.index()], s.track[resource.index()]);

@@ -172,7 +172,8 @@ impl AgeOfIndustry {
             work: WorkPosition {
                 action: s.work.action,
                 card: s.work.card.filter(|_| show_card),
-                industry: s.work.industry,
+                // The industry of a card that is not yet laid would tell of the card (AI-953).
+                industry: s.work.industry.filter(|_| show_card || s.work.card.is_none()),
                 target: s.work.target.map(|target| match s.work.action {
                     Some(Action::Rail) => map.links[usize::from(target)].id.clone(),
                     _ => space_id(target),

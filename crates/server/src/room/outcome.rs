@@ -46,7 +46,6 @@ impl Room {
     pub(crate) fn results(&self) -> Vec<Kept> {
         let Some(table) = self.table.as_deref() else { return Vec::new() };
         let standing = table.standing();
-        let ranks: Vec<usize> = standing.ranks().collect();
         let achieved = table.achievements();
         let counts = self.set.rated && self.counts();
         let kept = self.chairs.iter().enumerate().map(|(seat, chair)| {
@@ -55,7 +54,7 @@ impl Room {
                 seat,
                 who: chair.who.clone(),
                 score: i64::from(standing.scores[seat]),
-                place: ranks.get(seat).map_or(0, |rank| *rank as i64),
+                place: i64::from(standing.ranks[seat]),
                 won,
                 rated: counts,
                 achievements: if won { achieved.clone() } else { Vec::new() },

@@ -3,6 +3,7 @@
 use crate::AgeOfIndustry;
 use crate::state::{Decision, State};
 use crate::things::{Industry, bits};
+use std::cmp::Reverse;
 use table::{Scores, Seat, Seats, Standing};
 
 /// Victory points by where they come from.
@@ -91,12 +92,10 @@ impl AgeOfIndustry {
 
     pub(crate) fn stand(&self, s: &State) -> Standing {
         let scores: Scores = Seat::new(0).round(self.seats).map(|seat| self.score_now(s, seat).total()).collect();
-        let winners = (s.decision == Decision::Over).then(|| {
-            // AI-938, AI-R44: of equals the one earlier in the turn order.
-            let best = scores.iter().copied().max().unwrap_or(0);
-            let first = s.order[..self.seats].iter().find(|seat| scores[seat.number()] == best);
-            first.map_or(Seats::NONE, |seat| Seats::only(*seat))
-        });
-        Standing { scores, rivals: Default::default(), winners }
+        // AI-938, AI-R44: of equals the one earlier in the turn order is ahead.
+        let merit = |seat: Seat, points: i32| (points, Reverse(s.order.iter().position(|other| *other == seat)));
+        let best = Seat::new(0).round(self.seats).max_by_key(|seat| merit(*seat, scores[seat.number()]));
+        let winners = (s.decision == Decision::Over).then(|| best.map_or(Seats::NONE, Seats::only));
+        Standing::ranked(scores, winners, merit)
     }
 }

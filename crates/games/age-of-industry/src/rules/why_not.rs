@@ -126,23 +126,19 @@ impl AgeOfIndustry {
         let level = self.next_counter(s, seat, industry).map_or(0, |counter| counter.level);
         let full = s.derived.full[seat] >> at & 1 == 1;
         let most = self.own_limit(usize::from(self.map().masks.location[at]));
-        match (s.owner(at), s.industry_at(at)) {
-            (None, _) if full => return Refusal::LocationLimit { most },
-            (Some(owner), Some(standing)) => {
-                let old = s.level_at(at) as u8;
-                let rival = owner != seat;
-                match industry.holds() {
-                    _ if rival && standing != industry => return Refusal::Occupied { space },
-                    None if rival => return Refusal::Occupied { space },
-                    _ if old >= level => return Refusal::LevelNotHigher { level: old, new: level },
-                    Some(resource) if rival && !self.none_left(s, resource) => {
-                        return Refusal::CubesStillAvailable { resource };
-                    }
-                    _ if rival && full => return Refusal::LocationLimit { most },
-                    _ => {}
-                }
+        if full && s.owner(at) != Some(seat) {
+            return Refusal::LocationLimit { most };
+        }
+        if let (Some(owner), Some(standing)) = (s.owner(at), s.industry_at(at)) {
+            let old = s.level_at(at) as u8;
+            let rival = owner != seat;
+            match industry.holds() {
+                _ if rival && standing != industry => return Refusal::Occupied { space },
+                None if rival => return Refusal::Occupied { space },
+                _ if old >= level => return Refusal::LevelNotHigher { level: old, new: level },
+                Some(resource) if rival && !self.none_left(s, resource) => return Refusal::CubesStillAvailable { resource },
+                _ => {}
             }
-            _ => {}
         }
         let location = self.map().masks.location[at];
         if industry == Industry::Ship && self.lanes_with_port(s, location.into()) == 0 {

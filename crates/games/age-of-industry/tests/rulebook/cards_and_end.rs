@@ -1,7 +1,7 @@
 //! Cards, passing, order, end (AI-E49 to AI-E58).
 
 use crate::setting::{BLUE, GREEN, PURPLE, RED, Setting, YELLOW};
-use age_of_industry::{Card, Decision, Event, Move, Tile};
+use age_of_industry::{Card, Decision, Event, Industry, Move, Tile};
 use table::{Entry, Eyes, Seat, Seats};
 
 const EIGHT: &str = "cotton card, cotton card, factory card, iron card, coal card, port card, ship card, brown card";
@@ -172,8 +172,28 @@ fn ai_e58_a_tie_goes_to_the_earlier_in_the_new_order() {
 }
 
 #[test]
+fn ai_938_equal_points_are_ranked_by_the_turn_order_at_all_places() {
+    let setting = the_end(3).red("cash 40, spent 3").blue("cash 40").yellow("cash 80");
+    let mut game = setting.begin();
+    game.choose("pass keep");
+    assert_eq!((game.scores(), game.order()), (vec![8, 8, 16], vec![BLUE, YELLOW, RED]));
+    assert_eq!(game.standing().ranks.as_slice(), [3, 2, 1]);
+}
+
+#[test]
+fn ai_921_the_end_can_come_while_the_actions_left_empty_the_deck_and_a_hand() {
+    let last = |cards: u32| Setting::of("germany", 2).last_action().deck(cards);
+    assert!(last(2).blue("ship card").begin().may_end());
+    assert!(!last(3).blue("ship card").begin().may_end());
+    assert!(!last(1).red("ship card").blue("coal card").begin().may_end());
+    assert!(last(0).red("ship card").blue("coal card").begin().may_end());
+    assert!(!last(0).red("ship card").blue("coal card, iron card").begin().may_end());
+}
+
+#[test]
 fn ai_r42_the_game_ends_after_round_one_hundred() {
     let mut game = Setting::of("germany", 2).round(100).tile("poland", Tile::Both).last_action().begin();
+    assert!(game.may_end());
     game.choose("pass");
     assert!(game.is_over());
     assert!(game.events().contains(&Event::GameEnded { rule: "AI-R42" }));
@@ -190,5 +210,7 @@ fn ai_953_a_card_chosen_by_itself_is_not_shown_before_it_is_laid() {
     assert!(game.told(Eyes::Of(Seat::new(RED))).contains(&chosen));
     for eyes in [Eyes::Of(Seat::new(BLUE)), Eyes::Watcher] {
         assert!(!game.told(eyes).contains(&chosen));
+        assert_eq!(game.seen(eyes).table.work.industry, None);
     }
+    assert_eq!(game.seen(Eyes::Of(Seat::new(RED))).table.work.industry, Some(Industry::Cotton));
 }

@@ -1,8 +1,8 @@
 //! A game being played and looked at, every choice by the word that names it: `build`, `brown`, `cotton`, `kassel.1`, `track`,
 //! `berlin-poland`, `poland_market`, `deck`, `up1`, `keep`, `stop`, or the number of loans.
 
-use crate::setting::SEATS;
-use age_of_industry::{AgeOfIndustry, Card, Decision, Event, Industry, Move, Outlet, Position, Refusal, Source};
+use crate::setting::{RED, SEATS};
+use age_of_industry::{AgeOfIndustry, Card, Decision, Event, Industry, Move, Outlet, Position, Refusal, Source, View};
 use table::{Entry, Eyes, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
 
 pub(crate) struct Game {
@@ -97,6 +97,14 @@ impl Game {
     pub(crate) fn told(&self, eyes: Eyes) -> Vec<Entry<AgeOfIndustry>> {
         let entries = self.table.played().last().map_or(&[][..], |played| &played.entries);
         self.table.told(entries, eyes)
+    }
+
+    pub(crate) fn seen(&self, eyes: Eyes) -> View {
+        self.table.rules().view(self.table.state(), eyes)
+    }
+
+    pub(crate) fn may_end(&self) -> bool {
+        self.table.rules().forecast(self.table.state(), Seat::new(RED)).may_end
     }
 
     pub(crate) fn offered(&self) -> String {

@@ -41,6 +41,14 @@ fn ai_302_not_linked() {
 }
 
 #[test]
+fn ai_306_the_limit_is_named_before_what_stands_there() {
+    let setting = Setting::germany().red("cotton 1 at dortmund.3, next coal 2, red card").blue("coal 1 (3) at dortmund.1");
+    let mut game = setting.begin();
+    game.choose("combined_build coal");
+    assert_eq!(game.refuses("dortmund.1"), "AI-306");
+}
+
+#[test]
 fn ai_303_wrong_colour() {
     let mut game = Setting::germany().red("green card").begin();
     game.choose("build cotton");

@@ -96,12 +96,12 @@ impl ArkwrightCard {
     pub(crate) fn stand(&self, s: &State) -> Standing {
         let seats = || Seat::new(0).round(self.seats);
         let scores: Scores = seats().map(|seat| self.score_of(s, seat)).collect();
-        let rank = |seat: &Seat| {
-            let player = &s.players[*seat];
-            (!player.out, scores[seat.number()], player.money, if player.out { player.out_round } else { 0 })
+        let merit = |seat: Seat, score: i32| {
+            let player = &s.players[seat];
+            (!player.out, score, player.money, if player.out { player.out_round } else { 0 })
         };
-        let best = seats().map(|seat| rank(&seat)).max();
-        let mut winners: Seats = seats().filter(|seat| Some(rank(seat)) == best).collect();
+        let best = seats().map(|seat| merit(seat, scores[seat.number()])).max();
+        let mut winners: Seats = seats().filter(|seat| Some(merit(*seat, scores[seat.number()])) == best).collect();
         if self.is_solo() {
             let human = &s.players[Seat::new(0)];
             let above = (0..2).map(|automa| self.automa_score(s, automa)).max().unwrap_or(0);
@@ -109,11 +109,10 @@ impl ArkwrightCard {
                 winners = Seats::NONE;
             }
         }
-        let rivals = if self.is_solo() {
-            [("a", self.automa_score(s, 0)), ("b", self.automa_score(s, 1))].into_iter().collect()
-        } else {
-            Default::default()
-        };
-        Standing { winners: (s.decision == Decision::Over).then_some(winners), scores, rivals }
+        let mut standing = Standing::ranked(scores, (s.decision == Decision::Over).then_some(winners), merit);
+        if self.is_solo() {
+            standing.rivals.extend([("a", self.automa_score(s, 0)), ("b", self.automa_score(s, 1))]);
+        }
+        standing
     }
 }

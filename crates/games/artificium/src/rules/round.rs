@@ -163,6 +163,6 @@ impl Artificium {
         let scores: table::Scores = seats().map(|seat| self.score_of(s, seat)).collect();
         let best = scores.iter().max().copied();
         let winners = seats().filter(|seat| Some(scores[seat.number()]) == best).collect();
-        Standing { winners: (s.decision == Decision::Over).then_some(winners), scores, rivals: Default::default() }
+        Standing::ranked(scores, (s.decision == Decision::Over).then_some(winners), |_, score| score)
     }
 }

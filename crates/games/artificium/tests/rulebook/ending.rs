@@ -40,7 +40,7 @@ fn ar_e50_after_round_four_all_is_sold_and_equals_win_together() {
     let standing = game.table.rules().standing(game.table.state());
     assert_eq!(standing.scores[..], [71, 70, 71]);
     assert_eq!(standing.winners, Some(Seats::from_iter([Seat::new(0), Seat::new(2)])));
-    assert_eq!(standing.ranks().collect::<Vec<_>>(), [1, 3, 1]);
+    assert_eq!(standing.ranks.as_slice(), [1, 3, 1]);
 }
 
 #[test]

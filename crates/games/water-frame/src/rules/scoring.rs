@@ -76,7 +76,8 @@ impl WaterFrame {
     pub(crate) fn stand(&self, s: &State) -> Standing {
         let scores: Scores = Seat::new(0).round(self.seats).map(|seat| self.result(s, seat)).collect();
         let winners = (s.phase == Phase::Over).then(|| self.winners(s));
-        Standing { scores, rivals: Default::default(), winners }
+        // WF-R55: whoever has a loan comes last.
+        Standing::ranked(scores, winners, |seat, result| (s.players[seat].loans == 0, result))
     }
 
     /// WF-23.3, WF-23.6: nobody with a loan; then value, then cash, then shared.
