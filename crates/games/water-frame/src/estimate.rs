@@ -1,7 +1,7 @@
 //! What a position is worth to a seat, for bots (12.2, 12.3).
 
 use crate::WaterFrame;
-use crate::state::{DECADES, Factory, Phase, SEATS, State};
+use crate::state::{DECADES, Phase, SEATS, State};
 use crate::things::Good;
 use table::{Estimate, Levels, LookAhead, Seat};
 
@@ -32,34 +32,32 @@ table::weights! {
 }
 
 impl WaterFrame {
-    /// Goods this seat would sell against the present appeals, by the order of the calls, all rivals selling all they make.
+    /// Goods this seat would sell against the present appeals, all rivals selling what they make (WF-18.4 to WF-18.7).
     fn sales_outlook(&self, s: &State, seat: Seat, good: Good) -> f32 {
         let made = self.output(s.players[seat].factory(good), good);
         if made == 0 {
             return 0.0;
         }
-        let appeal = self.appeal(s, seat, good);
+        let call = |seat: Seat| (self.appeal(s, seat, good), self.quality(s, seat, good));
+        let own = call(seat);
         let importer = s.importer[good.index()];
-        let highest = appeal.max(importer).max(1);
         // The level from which each rival sells, one more for those called before the seat: by how much it exceeds a level, so often
-        // the rival was called before the seat is called there. The importer comes last.
-        let mut from = [0; SEATS + 1];
-        from[SEATS] = i32::from(importer);
-        let mut earlier = 1;
-        for (from, other) in from.iter_mut().zip(self.order(s)) {
-            if other == seat {
-                earlier = 0;
-            } else if self.output(s.players[other].factory(good), good) > 0 {
-                *from = i32::from(self.appeal(s, other, good).min(highest)) + earlier;
-            }
+        // the rival was called before the seat is called there; and what the rival has to sell.
+        let mut rivals = [(0, 0); SEATS + 1];
+        rivals[SEATS] = (i32::from(importer) + i32::from(importer > own.0), i32::MAX);
+        let others = Seat::new(0).round(self.seats).filter(|other| *other != seat);
+        for (rival, other) in rivals.iter_mut().zip(others) {
+            let theirs = call(other);
+            let goods = self.output(s.players[other].factory(good), good);
+            *rival = (i32::from(theirs.0) + i32::from(theirs > own), i32::from(goods));
         }
         let demand = i32::from(self.demand(s, good));
         let fits = |sold: &u8| {
-            let level = i32::from(appeal - (sold - 1));
-            let sold_by_rivals: i32 = from.iter().map(|from| (from - level).max(0)).sum();
+            let level = i32::from(own.0 - (sold - 1));
+            let sold_by_rivals: i32 = rivals.iter().map(|(from, goods)| (from - level).clamp(0, *goods)).sum();
             sold_by_rivals + i32::from(*sold) <= demand
         };
-        f32::from((1..=made.min(appeal)).rev().find(fits).unwrap_or(0))
+        f32::from((1..=made.min(own.0)).rev().find(fits).unwrap_or(0))
     }
 }
 
