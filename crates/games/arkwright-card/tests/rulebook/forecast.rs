@@ -179,7 +179,7 @@ fn ac_e44_no_warehouse_is_cleared_for_the_goods_left_over() {
     assert_eq!(foreseen(&scene.begin().sale(0))[5..7], [0, 3]);
     let mut played = scene.produce();
     played.play(0, store(0, 0, 0));
-    assert!(played.events().contains(&Event::Lost { seat: Seat::new(0), good: F, goods: 3 }));
+    assert!(played.events().contains(&Event::Lost { seat: Seat::new(0), good: F, goods: 3, rule: "AC-186" }));
 }
 
 #[test]
