@@ -9,8 +9,8 @@ use table::{Message, Seat, Value};
 pub enum Event {
     /// AC-20
     RoundBegan { decade: u8, good: Good, start: Seat },
-    /// AC-5, AC-61
-    Opened { seat: Seat, good: Good },
+    /// AC-5, AC-9, AC-15, AC-61
+    Opened { seat: Seat, good: Good, rule: &'static str },
     /// AC-21
     Acted { seat: Seat, action: Action },
     /// AC-64
@@ -25,8 +25,8 @@ pub enum Event {
     QualityLaid { seat: Seat, good: Good, set: QualitySet },
     /// AC-94
     DistributionSet { seat: Seat, good: Good, level: u8 },
-    /// AC-110
-    BoughtShares { seat: Seat, shares: u8, cost: u16 },
+    /// AC-11, AC-110, AC-166
+    BoughtShares { seat: Seat, shares: u8, cost: u16, rule: &'static str },
     /// AC-111
     Borrowed { seat: Seat, loans: u8, money: u16 },
     /// AC-112
@@ -39,16 +39,16 @@ pub enum Event {
     Stepped { seat: Seat, track: Track, value: u8 },
     /// AC-153
     Took { seat: Seat, card: Card },
-    /// AC-154
-    Discarded { seat: Seat, card: Card },
+    /// AC-154; AC-220; the use of a card (AC-124, AC-161, AC-163, AC-166 to AC-168)
+    Discarded { seat: Seat, card: Card, rule: &'static str },
     /// AC-165
     ForemanPlaced { seat: Seat, good: Good },
     /// 6.13
     Turned { seat: Seat, card: Card },
     /// AC-170
     Reactivated { seat: Seat, card: Card },
-    /// AC-181
-    Made { seat: Seat, good: Good, goods: u8 },
+    /// AC-120, AC-181
+    Made { seat: Seat, good: Good, goods: u8, rule: &'static str },
     /// AC-185
     Sold { seat: Seat, good: Good, goods: u8, income: u16 },
     /// AC-187
@@ -57,8 +57,8 @@ pub enum Event {
     UsedShips { seat: Seat, ships: u8, tokens: u8 },
     /// AC-188
     Stored { seat: Seat, good: Good, goods: u8 },
-    /// AC-186
-    Lost { seat: Seat, good: Good, goods: u8 },
+    /// AC-121, AC-173, AC-186, AC-188
+    Lost { seat: Seat, good: Good, goods: u8, rule: &'static str },
     /// AC-189
     Paid { seat: Seat, good: Good, cost: u16 },
     /// AC-189
@@ -71,18 +71,18 @@ pub enum Event {
     LedAppeal { seat: Seat, value: u8 },
     /// AC-191
     Decayed { seat: Seat, good: Good, level: u8 },
-    /// AC-210
-    StartPassed { seat: Seat },
+    /// AC-161, AC-210, AC-213
+    StartPassed { seat: Seat, rule: &'static str },
     /// AC-211
     DecadeBegan { decade: u8 },
     /// AC-212
     NeutralMoved { good: Good, appeal: u8 },
     /// AC-241
     Drawn { automa: u8 },
-    /// AC-242, AC-243
-    AutomaMoved { automa: u8, good: Good, appeal: u8 },
+    /// AC-15, AC-242, AC-243
+    AutomaMoved { automa: u8, good: Good, appeal: u8, rule: &'static str },
     /// AC-244, AC-247
-    AutomaShares { automa: u8, shares: u8 },
+    AutomaShares { automa: u8, shares: u8, rule: &'static str },
     /// AC-247
     AutomaValue { automa: u8, value: u8 },
     /// AC-245
@@ -103,7 +103,7 @@ impl Event {
             Event::RoundBegan { decade, good, start } => {
                 Message::new("RoundBegan").with("decade", decade).with("good", good).with("start", start)
             }
-            Event::Opened { seat, good } => by("Opened", seat).with("good", good),
+            Event::Opened { seat, good, .. } => by("Opened", seat).with("good", good),
             Event::Acted { seat, action } => by("Acted", seat).with("action", action),
             Event::Modernised { seat, good } => by("Modernised", seat).with("good", good),
             Event::Hired { seat, good, card } => by("Hired", seat).with("good", good).with("card", card),
@@ -111,7 +111,9 @@ impl Event {
             Event::LabourMoved { wage } => Message::new("LabourMoved").with("wage", wage),
             Event::QualityLaid { seat, good, set } => by("QualityLaid", seat).with("good", good).with("set", set),
             Event::DistributionSet { seat, good, level } => by("DistributionSet", seat).with("good", good).with("level", level),
-            Event::BoughtShares { seat, shares, cost } => by("BoughtShares", seat).with("shares", shares).with("cost", cost),
+            Event::BoughtShares { seat, shares, cost, .. } => {
+                by("BoughtShares", seat).with("shares", shares).with("cost", cost)
+            }
             Event::Borrowed { seat, loans, money } => by("Borrowed", seat).with("loans", loans).with("money", money),
             Event::ShipsReady { seat } => by("ShipsReady", seat),
             Event::PriceSet { seat, good, price, appeal } => {
@@ -122,11 +124,11 @@ impl Event {
             }
             Event::Stepped { seat, track, value } => by("Stepped", seat).with("track", track).with("value", value),
             Event::Took { seat, card } => by("Took", seat).with("card", card),
-            Event::Discarded { seat, card } => by("Discarded", seat).with("card", card),
+            Event::Discarded { seat, card, .. } => by("Discarded", seat).with("card", card),
             Event::ForemanPlaced { seat, good } => by("ForemanPlaced", seat).with("good", good),
             Event::Turned { seat, card } => by("Turned", seat).with("card", card),
             Event::Reactivated { seat, card } => by("Reactivated", seat).with("card", card),
-            Event::Made { seat, good, goods } => by("Made", seat).with("good", good).with("goods", goods),
+            Event::Made { seat, good, goods, .. } => by("Made", seat).with("good", good).with("goods", goods),
             Event::Sold { seat, good, goods, income } => {
                 by("Sold", seat).with("good", good).with("goods", goods).with("income", income)
             }
@@ -135,7 +137,7 @@ impl Event {
             }
             Event::UsedShips { seat, ships, tokens } => by("UsedShips", seat).with("ships", ships).with("tokens", tokens),
             Event::Stored { seat, good, goods } => by("Stored", seat).with("good", good).with("goods", goods),
-            Event::Lost { seat, good, goods } => by("Lost", seat).with("good", good).with("goods", goods),
+            Event::Lost { seat, good, goods, .. } => by("Lost", seat).with("good", good).with("goods", goods),
             Event::Paid { seat, good, cost } => by("Paid", seat).with("good", good).with("cost", cost),
             Event::EmergencyLoans { seat, loans, money } => {
                 by("EmergencyLoans", seat).with("loans", loans).with("money", money)
@@ -144,14 +146,14 @@ impl Event {
             Event::ValueRose { seat, value } => by("ValueRose", seat).with("value", value),
             Event::LedAppeal { seat, value } => by("LedAppeal", seat).with("value", value),
             Event::Decayed { seat, good, level } => by("Decayed", seat).with("good", good).with("level", level),
-            Event::StartPassed { seat } => by("StartPassed", seat),
+            Event::StartPassed { seat, .. } => by("StartPassed", seat),
             Event::DecadeBegan { decade } => Message::new("DecadeBegan").with("decade", decade),
             Event::NeutralMoved { good, appeal } => Message::new("NeutralMoved").with("good", good).with("appeal", appeal),
             Event::Drawn { automa: number } => Message::new("Drawn").with("automa", automa(number)),
-            Event::AutomaMoved { automa: number, good, appeal } => {
+            Event::AutomaMoved { automa: number, good, appeal, .. } => {
                 Message::new("AutomaMoved").with("automa", automa(number)).with("good", good).with("appeal", appeal)
             }
-            Event::AutomaShares { automa: number, shares } => {
+            Event::AutomaShares { automa: number, shares, .. } => {
                 Message::new("AutomaShares").with("automa", automa(number)).with("shares", shares)
             }
             Event::AutomaValue { automa: number, value } => {
@@ -173,8 +175,15 @@ impl Event {
 
     pub(crate) fn follows(self) -> &'static str {
         match self {
+            Event::Opened { rule, .. }
+            | Event::BoughtShares { rule, .. }
+            | Event::Discarded { rule, .. }
+            | Event::Made { rule, .. }
+            | Event::Lost { rule, .. }
+            | Event::StartPassed { rule, .. }
+            | Event::AutomaMoved { rule, .. }
+            | Event::AutomaShares { rule, .. } => rule,
             Event::RoundBegan { .. } => "AC-20",
-            Event::Opened { .. } => "AC-61",
             Event::Acted { .. } => "AC-21",
             Event::Modernised { .. } => "AC-64",
             Event::Hired { .. } => "AC-70",
@@ -182,32 +191,25 @@ impl Event {
             Event::LabourMoved { .. } => "AC-33",
             Event::QualityLaid { .. } => "AC-91",
             Event::DistributionSet { .. } => "AC-94",
-            Event::BoughtShares { .. } => "AC-110",
             Event::Borrowed { .. } => "AC-111",
             Event::ShipsReady { .. } => "AC-112",
             Event::PriceSet { .. } => "AC-142",
             Event::DemandMoved { .. } => "AC-31",
             Event::Stepped { .. } => "AC-151",
             Event::Took { .. } => "AC-153",
-            Event::Discarded { .. } => "AC-154",
             Event::ForemanPlaced { .. } => "AC-165",
             Event::Turned { card, .. } => card.rule(),
             Event::Reactivated { .. } => "AC-170",
-            Event::Made { .. } => "AC-181",
             Event::Sold { .. } => "AC-185",
             Event::Shipped { .. } | Event::UsedShips { .. } => "AC-187",
             Event::Stored { .. } => "AC-188",
-            Event::Lost { .. } => "AC-186",
             Event::Paid { .. } | Event::EmergencyLoans { .. } => "AC-189",
             Event::WentBankrupt { .. } => "AC-220",
             Event::ValueRose { .. } | Event::LedAppeal { .. } => "AC-190",
             Event::Decayed { .. } => "AC-191",
-            Event::StartPassed { .. } => "AC-210",
             Event::DecadeBegan { .. } => "AC-211",
             Event::NeutralMoved { .. } => "AC-212",
             Event::Drawn { .. } => "AC-241",
-            Event::AutomaMoved { .. } => "AC-242",
-            Event::AutomaShares { .. } => "AC-244",
             Event::AutomaValue { .. } => "AC-247",
             Event::DiscMoved { .. } => "AC-245",
             Event::AutomaCapitalised { .. } => "AC-232",

@@ -237,7 +237,7 @@ impl Rules for ArkwrightCard {
             (D::Store, Move::Store { .. }) => self.may_store(s, mv),
             (D::EntrepreneurStart, Move::Keep) => Ok(()),
             (D::EntrepreneurStart, Move::After) if self.is_solo() => Ok(()),
-            (D::EntrepreneurStart, Move::After) => Err(Refusal::OnlySolo),
+            (D::EntrepreneurStart, Move::After) => Err(Refusal::OnlySolo { rule: "AC-240" }),
             (D::EntrepreneurStart | D::ChooseStart, Move::NameStart { seat }) => self.may_name_start(s, seat),
             (decision, _) => Err(Refusal::OtherDecision { decision }),
         }

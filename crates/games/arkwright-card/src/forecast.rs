@@ -16,7 +16,7 @@ pub struct Forecast {
     pub seats: Vec<SeatForecast>,
     /// If production of that good came now: each seat with a factory that has not yet completed it.
     pub sales: Vec<Sale>,
-    /// The same for each of the other goods, in the order of the goods.
+    /// The same for each of the other goods that are still to be produced, in the order of the goods.
     pub other_sales: Vec<Sale>,
     /// What each appeal would bring that the seat may choose in its price step.
     pub candidates: Vec<Candidate>,
@@ -39,7 +39,7 @@ pub struct SeatForecast {
     pub final_capitalisation_after: i32,
     /// What cash and emergency loans could pay.
     pub means: u16,
-    /// The cost of the next production of each good; 0 without a factory.
+    /// The cost of the next production of each good; 0 without a factory, or where the good is not produced again.
     pub costs: [u16; 4],
     /// Ships that can be used (AC-187).
     pub ships: u8,
@@ -131,7 +131,7 @@ impl ArkwrightCard {
         let seats = || Seat::new(0).round(self.seats);
         let good = Self::next_good(s);
         let outcome = self.expect(s, good);
-        let others = Good::ALL.into_iter().filter(|other| *other != good);
+        let others = Good::ALL.into_iter().filter(|other| *other != good && Self::is_to_come(s, *other));
         Forecast {
             good,
             seats: seats().map(|seat| self.seat_figures(s, &outcome, seat)).collect(),
@@ -148,9 +148,26 @@ impl ArkwrightCard {
         Good::at((usize::from(s.round) + usize::from(done)) % 4)
     }
 
+    /// Whether a production of the good is still to come or under way (AC-62, AC-214).
+    fn is_to_come(s: &State, good: Good) -> bool {
+        s.decision != Decision::Over && (s.decade < 3 || good >= Self::next_good(s))
+    }
+
+    /// Whether the seat has done its part in the production under way.
+    fn has_completed(s: &State, seat: Seat, good: Good) -> bool {
+        let under_way = s.phase == Phase::Production && good == s.active_good();
+        under_way && s.players[seat].produced && (seat != s.active || s.decision == Decision::BreakTie)
+    }
+
+    fn next_cost(&self, s: &State, seat: Seat, good: Good) -> u16 {
+        let player = &s.players[seat];
+        let done = s.decade == 3 && Self::has_completed(s, seat, good);
+        let produces = !player.out && player.factory(good).is_open() && Self::is_to_come(s, good) && !done;
+        if produces { self.cost(s, player, good, 2) } else { 0 }
+    }
+
     fn seat_figures(&self, s: &State, outcome: &Outcome, seat: Seat) -> SeatForecast {
         let player = &s.players[seat];
-        let cost = |good: Good| if player.out || !player.factory(good).is_open() { 0 } else { self.cost(s, player, good, 2) };
         let (small_free, large_free) = Self::free_warehouses(player);
         SeatForecast {
             capitalisation: i32::from(player.shares) * i32::from(player.value),
@@ -159,7 +176,7 @@ impl ArkwrightCard {
             capitalisation_after: i32::from(player.shares) * i32::from(outcome.values[seat.number()]),
             final_capitalisation_after: self.score_of(&outcome.end, seat),
             means: if player.out { 0 } else { self.means(player) },
-            costs: Good::ALL.map(cost),
+            costs: Good::ALL.map(|good| self.next_cost(s, seat, good)),
             ships: self.usable_ships(player),
             load: self.load(player),
             tokens_left: self.numbers.ship_tokens_max.saturating_sub(player.ship_tokens),
@@ -219,8 +236,7 @@ impl ArkwrightCard {
         let under_way = s.phase == Phase::Production && good == s.active_good();
         let to_come = |seat: &Seat| {
             let player = &s.players[*seat];
-            let done = under_way && player.produced && (*seat != s.active || s.decision == Decision::BreakTie);
-            !player.out && player.factory(good).is_open() && !done
+            !player.out && player.factory(good).is_open() && !Self::has_completed(s, *seat, good)
         };
         for seat in self.order(s).filter(to_come) {
             let priced = good == s.active_good() && self.has_priced(s, seat);

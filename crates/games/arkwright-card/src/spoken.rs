@@ -58,7 +58,7 @@ impl Spoken for ArkwrightCard {
 
     fn cites(&self, s: &State, _: Seat, mv: Move) -> Vec<&'static str> {
         let rule = match mv {
-            Move::Open { .. } => "AC-9",
+            Move::Open { .. } => self.choice_of_factories(),
             Move::PlaceForeman { .. } => "AC-165",
             Move::BuyOpening { .. } => "AC-11",
             Move::Act { action } => match action {
@@ -89,6 +89,7 @@ impl Spoken for ArkwrightCard {
             Move::Load { .. } => "AC-130",
             Move::UseShips { .. } => "AC-R39",
             Move::SetAppeal { .. } => "AC-142",
+            Move::Step { .. } if s.decision == Decision::InventorTrack => "AC-168",
             Move::Step { .. } => "AC-151",
             Move::Take { .. } | Move::TakeAt { .. } => "AC-153",
             Move::Broker { .. } => "AC-166",

@@ -35,7 +35,7 @@ impl ArkwrightCard {
     /// AC-80 to AC-82, AC-R14; cards in ascending order, the half-finished one first.
     pub(crate) fn may_place_machine(&self, s: &State, good: Good, card: usize) -> Result<(), Refusal> {
         if s.me().factory(good).face(card) == 0 {
-            return Err(Refusal::NoWorkerCard { good });
+            return Err(Refusal::NoWorkerCard { good, rule: "AC-80" });
         }
         let needs = self.machines_missing(s, good, card);
         if needs == 0 {

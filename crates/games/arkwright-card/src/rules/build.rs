@@ -14,7 +14,7 @@ impl ArkwrightCard {
     /// AC-61, AC-62
     pub(crate) fn may_build(&self, s: &State, good: Good) -> Result<(), Refusal> {
         if s.me().factory(good).is_open() {
-            return Err(Refusal::AlreadyOpen { good });
+            return Err(Refusal::AlreadyOpen { good, rule: "AC-61" });
         }
         if !Self::still_produced(s, good) {
             return Err(Refusal::TooLate { good, rule: "AC-62" });
@@ -39,7 +39,7 @@ impl ArkwrightCard {
     pub(crate) fn may_modernise(&self, s: &State, good: Good) -> Result<(), Refusal> {
         let factory = *s.me().factory(good);
         if !factory.is_open() {
-            return Err(Refusal::NotOpen { good });
+            return Err(Refusal::NotOpen { good, rule: "AC-64" });
         }
         if Self::brought_up_to(factory, s.decade) == factory {
             return Err(Refusal::NothingToFlip { good });
@@ -58,7 +58,7 @@ impl ArkwrightCard {
         }
         let factory = *player.factory(good);
         if !factory.is_open() {
-            return Err(Refusal::NotOpen { good });
+            return Err(Refusal::NotOpen { good, rule: "AC-167" });
         }
         let more = Self::brought_up_to(factory, s.decade + 1) != Self::brought_up_to(factory, s.decade);
         if s.decade >= 3 || !more || work.modernised & 1 << good.index() != 0 {
@@ -92,15 +92,15 @@ impl ArkwrightCard {
     }
 
     /// AC-5, AC-61: tile, office on price, token on slot 4, marker on 0.
-    pub(crate) fn open_factory(&self, s: &mut State, good: Good, side: u8, log: &mut impl Log<Self>) {
+    pub(crate) fn open_factory(&self, s: &mut State, good: Good, side: u8, rule: &'static str, log: &mut impl Log<Self>) {
         let seat = s.active;
         *s.me_mut().factory_mut(good) = Factory { side, ..Factory::default() };
-        log.event(Event::Opened { seat, good });
+        log.event(Event::Opened { seat, good, rule });
     }
 
     pub(crate) fn build(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
         let side = if s.decade == 1 { 1 } else { 2 };
-        self.open_factory(s, good, side, log);
+        self.open_factory(s, good, side, "AC-61", log);
         s.me_mut().built = true;
         s.work.built = true;
         self.built_step(s, 0, good);
@@ -124,7 +124,7 @@ impl ArkwrightCard {
     /// AC-167: the first one discards the Inventor.
     pub(crate) fn ahead(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
         if s.work.aheads == 0 {
-            self.return_card(s, Card::Inventor, log);
+            self.return_card(s, Card::Inventor, "AC-167", log);
         }
         s.work.aheads += 1;
         let (seat, decade) = (s.active, s.decade + 1);
@@ -146,7 +146,7 @@ impl ArkwrightCard {
     pub(crate) fn may_add_workers(&self, s: &State, good: Good) -> Result<(), Refusal> {
         let factory = s.me().factory(good);
         if !factory.is_open() {
-            return Err(Refusal::NotOpen { good });
+            return Err(Refusal::NotOpen { good, rule: "AC-70" });
         }
         if factory.face2 > 0 {
             return Err(Refusal::WorkersFull { good });

@@ -50,7 +50,7 @@ impl ArkwrightCard {
 
     pub(crate) fn may_take(&self, s: &State, card: Card) -> Result<(), Refusal> {
         if self.is_solo() {
-            return Err(Refusal::NotSolo);
+            return Err(Refusal::NotSolo { rule: "AC-153" });
         }
         if s.pool[card.index()] == 0 {
             return Err(Refusal::NotInPool { card });
@@ -60,7 +60,8 @@ impl ArkwrightCard {
 
     pub(crate) fn may_take_at(&self, s: &State, place: u8) -> Result<(), Refusal> {
         if !self.is_solo() {
-            return Err(Refusal::OnlySolo);
+            let rule = if s.decision == Decision::DraftDevelopment { "AC-13" } else { "AC-153" };
+            return Err(Refusal::OnlySolo { rule });
         }
         let card = s.grid[usize::from(place)];
         if card == GAP {
@@ -75,7 +76,7 @@ impl ArkwrightCard {
     /// AC-166, AC-R31
     pub(crate) fn may_broker(&self, s: &State, shares: u8) -> Result<(), Refusal> {
         if !s.me().owned.has(Card::Broker) {
-            return Err(Refusal::NotOwned { card: Card::Broker });
+            return Err(Refusal::NotOwned { card: Card::Broker, rule: "AC-166" });
         }
         if shares == 0 {
             return Err(Refusal::TooFew { least: 1, rule: "AC-166" });
@@ -92,7 +93,7 @@ impl ArkwrightCard {
             return Err(Refusal::ModuleOff { switch: "inventor_steps" });
         }
         if !s.me().owned.has(Card::Inventor) {
-            return Err(Refusal::NotOwned { card: Card::Inventor });
+            return Err(Refusal::NotOwned { card: Card::Inventor, rule: "AC-168" });
         }
         if self.may_step_somewhere(s, false) { Ok(()) } else { Err(Refusal::NoTrackStep) }
     }
@@ -143,7 +144,7 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn may_discard(&self, s: &State, card: Card) -> Result<(), Refusal> {
-        if s.me().owned.has(card) { Ok(()) } else { Err(Refusal::NotOwned { card }) }
+        if s.me().owned.has(card) { Ok(()) } else { Err(Refusal::NotOwned { card, rule: "AC-154" }) }
     }
 
     /// AC-R32: a Promoter that goes may be used just before.
@@ -179,12 +180,12 @@ impl ArkwrightCard {
             Card::LargeWarehouse => {
                 if let Some(good) = Good::ALL.into_iter().find(|good| s.me().factory(*good).large > 0) {
                     s.me_mut().factory_mut(good).large = 0;
-                    self.squeeze(s, good, log);
+                    self.squeeze(s, good, "AC-173", log);
                 }
             }
             _ => {}
         }
-        self.return_card(s, card, log);
+        self.return_card(s, card, "AC-154", log);
         self.take_incoming(s, log);
     }
 
@@ -201,7 +202,7 @@ impl ArkwrightCard {
     }
 
     /// AC-153, AC-246: back to the pool, or into the first gap of the solo grid.
-    pub(crate) fn return_card(&self, s: &mut State, card: Card, log: &mut impl Log<Self>) {
+    pub(crate) fn return_card(&self, s: &mut State, card: Card, rule: &'static str, log: &mut impl Log<Self>) {
         let seat = s.active;
         let player = s.me_mut();
         player.owned.remove(card);
@@ -214,7 +215,7 @@ impl ArkwrightCard {
         } else {
             s.pool[card.index()] += 1;
         }
-        log.event(Event::Discarded { seat, card });
+        log.event(Event::Discarded { seat, card, rule });
     }
 
     /// AC-155, AC-R26: a taken card is ready; a Foreman is put at a factory at once.
@@ -239,7 +240,7 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn may_place_foreman(&self, s: &State, good: Good) -> Result<(), Refusal> {
-        if s.me().factory(good).is_open() { Ok(()) } else { Err(Refusal::NotOpen { good }) }
+        if s.me().factory(good).is_open() { Ok(()) } else { Err(Refusal::NotOpen { good, rule: "AC-165" }) }
     }
 
     pub(crate) fn place_foreman(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
@@ -251,14 +252,14 @@ impl ArkwrightCard {
 
     pub(crate) fn broker(&self, s: &mut State, shares: u8, log: &mut impl Log<Self>) {
         let cost = Self::price_of_shares(s.me(), shares, shares);
-        self.return_card(s, Card::Broker, log);
+        self.return_card(s, Card::Broker, "AC-166", log);
         s.me_mut().brokered = true;
-        self.take_shares(s, shares, cost, log);
+        self.take_shares(s, shares, cost, "AC-166", log);
         self.after_development(s, log);
     }
 
     pub(crate) fn inventor_steps(&self, s: &mut State, log: &mut impl Log<Self>) {
-        self.return_card(s, Card::Inventor, log);
+        self.return_card(s, Card::Inventor, "AC-168", log);
         let steps: usize = Track::ALL
             .into_iter()
             .map(|track| self.numbers.tracks[track.index()].values.len() - 1 - usize::from(s.me().tracks[track.index()]))
@@ -278,7 +279,7 @@ impl ArkwrightCard {
             after.me_mut().tracks[track.index()] += 1;
             let later = Track::ALL.into_iter().skip(track.index());
             if !later.into_iter().any(|next| self.may_step(&after, next, false).is_ok()) {
-                return Err(Refusal::OutOfOrder { rule: "AC-168" });
+                return Err(Refusal::NotYet { rule: "AC-168" });
             }
         }
         Ok(())

@@ -32,7 +32,7 @@ impl ArkwrightCard {
     pub(crate) fn may_raise_distribution(&self, s: &State, good: Good, points: u8) -> Result<(), Refusal> {
         let factory = s.me().factory(good);
         if !factory.is_open() {
-            return Err(Refusal::NotOpen { good });
+            return Err(Refusal::NotOpen { good, rule: "AC-94" });
         }
         if points == 0 {
             return Err(Refusal::NoPointsLeft { rule: "AC-94" });

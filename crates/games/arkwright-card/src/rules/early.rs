@@ -1,7 +1,7 @@
 //! The action Early Shipping (AC-130), and ships in general (AC-187).
 
 use crate::state::{Decision, Player, Storing};
-use crate::things::{Card, Good, Track};
+use crate::things::{Action, Card, Good, Track};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use std::ops::RangeInclusive;
 use table::{Log, Moves};
@@ -55,6 +55,19 @@ impl ArkwrightCard {
         }
     }
 
+    /// AC-130, AC-187: goods in stock, and a ship that can carry some of them.
+    pub(crate) fn may_ship_stock(&self, player: &Player, action: Action) -> Result<(), Refusal> {
+        if player.factories.iter().all(|factory| factory.stock == 0) {
+            return Err(Refusal::NothingToDo { action, rule: "AC-130" });
+        }
+        let load = self.load(player);
+        if self.usable_ships(player) == 0 || load == 0 {
+            let tokens = self.numbers.ship_tokens_max.saturating_sub(player.ship_tokens);
+            return Err(Refusal::NoShip { ready: player.ships_ready, tokens, load });
+        }
+        Ok(())
+    }
+
     fn loaded(s: &State) -> u8 {
         s.work.by_good.iter().sum()
     }
@@ -62,9 +75,10 @@ impl ArkwrightCard {
     /// AC-130: stored goods, mixed at will, as far as the ships carry them.
     pub(crate) fn may_load(&self, s: &State, good: Good, goods: u8) -> Result<(), Refusal> {
         let player = s.me();
-        if good.index() != usize::from(s.work.cursor) {
-            return Err(Refusal::OutOfOrder { rule: "AC-130" });
+        if player.factory(good).stock == 0 {
+            return Err(Refusal::NothingStored { good });
         }
+        Self::is_asked(s, good, "AC-130")?;
         let room = self.load(player) * self.usable_ships(player) - Self::loaded(s);
         let most = player.factory(good).stock.min(room);
         if goods > most {

@@ -3,6 +3,7 @@
 use crate::state::{Decision, Storing};
 use crate::things::{Card, Good};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
+use std::cmp::Ordering;
 use table::{Log, Moves};
 
 impl ArkwrightCard {
@@ -15,12 +16,22 @@ impl ArkwrightCard {
         Good::ALL.into_iter().map(|good| self.extra_cost(s, good, s.work.by_good[good.index()])).sum()
     }
 
+    /// 5.1: the goods are asked about in their order.
+    pub(crate) fn is_asked(s: &State, good: Good, rule: &'static str) -> Result<(), Refusal> {
+        match good.index().cmp(&usize::from(s.work.cursor)) {
+            Ordering::Less => Err(Refusal::OutOfOrder { rule }),
+            Ordering::Equal => Ok(()),
+            Ordering::Greater => Err(Refusal::NotYet { rule }),
+        }
+    }
+
     /// AC-120, AC-123: levels for which the cards exist and which can be paid together with those chosen so far.
     pub(crate) fn may_produce(&self, s: &State, good: Good, level: u8) -> Result<(), Refusal> {
         let player = s.me();
-        if good.index() != usize::from(s.work.cursor) || !player.factory(good).is_open() {
-            return Err(Refusal::OutOfOrder { rule: "AC-120" });
+        if !player.factory(good).is_open() {
+            return Err(Refusal::NotOpen { good, rule: "AC-120" });
         }
+        Self::is_asked(s, good, "AC-120")?;
         if level == 0 {
             let means = self.means(player);
             let later = Good::ALL.into_iter().skip(good.index() + 1).filter(|later| player.factory(*later).is_open());
@@ -28,7 +39,7 @@ impl ArkwrightCard {
             return if possible { Ok(()) } else { Err(Refusal::NothingDoneYet) };
         }
         if level > 1 && player.factory(good).face(usize::from(level - 2)) == 0 {
-            return Err(Refusal::NoWorkerCard { good });
+            return Err(Refusal::NoWorkerCard { good, rule: "AC-120" });
         }
         let (cost, have) = (self.extra_total(s) + self.extra_cost(s, good, level), self.means(player));
         if cost > have { Err(Refusal::TooDear { cost, have, rule: "AC-123" }) } else { Ok(()) }
@@ -63,12 +74,15 @@ impl ArkwrightCard {
 
     /// AC-124
     pub(crate) fn may_overtime_at(&self, s: &State, good: Good) -> Result<(), Refusal> {
-        if s.work.by_good[good.index()] > 0 { Ok(()) } else { Err(Refusal::NotOpen { good }) }
+        if !s.me().factory(good).is_open() {
+            return Err(Refusal::NotOpen { good, rule: "AC-124" });
+        }
+        if s.work.by_good[good.index()] > 0 { Ok(()) } else { Err(Refusal::NotProducing { good }) }
     }
 
     pub(crate) fn overtime_at(&self, s: &mut State, good: Option<Good>, log: &mut impl Log<Self>) {
         if good.is_some() {
-            self.return_card(s, Card::Overtime, log);
+            self.return_card(s, Card::Overtime, "AC-124", log);
         }
         s.work.overtime_at = good;
         self.begin_extra_storing(s, log);
@@ -96,7 +110,7 @@ impl ArkwrightCard {
         let level = usize::from(s.work.by_good[good.index()] - 1);
         let extra = if s.work.overtime_at == Some(good) { self.numbers.overtime_goods } else { 0 };
         let made = self.output(good, s.me().factory(good), level) + extra;
-        log.event(Event::Made { seat, good, goods: made });
+        log.event(Event::Made { seat, good, goods: made, rule: "AC-120" });
         s.work.cursor = good.index() as u8 + 1;
         s.work.storing = Some(good);
         s.work.left = s.me().factory(good).stock + made;

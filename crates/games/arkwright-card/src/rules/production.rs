@@ -46,7 +46,7 @@ impl ArkwrightCard {
     /// AC-163, AC-R28
     pub(crate) fn use_overtime(&self, s: &mut State, used: bool, log: &mut impl Log<Self>) {
         if used {
-            self.return_card(s, Card::Overtime, log);
+            self.return_card(s, Card::Overtime, "AC-163", log);
             s.work.made += self.numbers.overtime_goods;
         }
         self.begin_selling(s, log);
@@ -55,7 +55,7 @@ impl ArkwrightCard {
     /// AC-182
     fn begin_selling(&self, s: &mut State, log: &mut impl Log<Self>) {
         let good = s.active_good();
-        log.event(Event::Made { seat: s.active, good, goods: s.work.made });
+        log.event(Event::Made { seat: s.active, good, goods: s.work.made, rule: "AC-181" });
         s.work.allowed = Self::allowed(s.me().factory(good).appeal as i8, s.demand[good.index()]);
         self.ask_patron(s, log);
     }
@@ -225,7 +225,7 @@ impl ArkwrightCard {
         let round = (s.decade - 1) * 4 + s.round + 1;
         let cards = s.me().owned;
         for card in cards.iter() {
-            self.return_card(s, card, log);
+            self.return_card(s, card, "AC-220", log);
         }
         let before = *s.me();
         let mut player = Player { out: true, out_round: round, ..Player::default() };

@@ -49,7 +49,7 @@ impl ArkwrightCard {
     pub(crate) fn may_raise_quality(&self, s: &State, good: Good, points: u8) -> Result<(), Refusal> {
         let player = s.me();
         if !player.factory(good).is_open() {
-            return Err(Refusal::NotOpen { good });
+            return Err(Refusal::NotOpen { good, rule: "AC-91" });
         }
         if points == 0 {
             return Err(Refusal::NoPointsLeft { rule: "AC-91" });

@@ -45,7 +45,7 @@ impl ArkwrightCard {
 
     pub(crate) fn may_name_start(&self, s: &State, seat: Seat) -> Result<(), Refusal> {
         if self.is_solo() {
-            return Err(Refusal::NotSolo);
+            return Err(Refusal::NotSolo { rule: "AC-240" });
         }
         if s.players[seat].out { Err(Refusal::PlayerOut { seat }) } else { Ok(()) }
     }
@@ -63,13 +63,13 @@ impl ArkwrightCard {
     pub(crate) fn entrepreneur(&self, s: &mut State, mv: Move, log: &mut impl Log<Self>) {
         match mv {
             Move::NameStart { seat } => {
-                self.return_card(s, Card::Entrepreneur, log);
+                self.return_card(s, Card::Entrepreneur, "AC-161", log);
                 s.start = seat;
                 s.work.start_named = true;
-                log.event(Event::StartPassed { seat });
+                log.event(Event::StartPassed { seat, rule: "AC-161" });
             }
             Move::After => {
-                self.return_card(s, Card::Entrepreneur, log);
+                self.return_card(s, Card::Entrepreneur, "AC-161", log);
                 s.work.start_named = true;
             }
             _ => s.work.declined |= 1 << s.active.number(),
@@ -108,7 +108,7 @@ impl ArkwrightCard {
         let next = s.start.clockwise(1, self.seats).round(self.seats).find(|seat| !s.players[*seat].out);
         if let Some(seat) = next.filter(|seat| *seat != s.start) {
             s.start = seat;
-            log.event(Event::StartPassed { seat });
+            log.event(Event::StartPassed { seat, rule: "AC-210" });
         }
     }
 
@@ -124,7 +124,7 @@ impl ArkwrightCard {
     pub(crate) fn choose_start(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         if s.start != seat {
             s.start = seat;
-            log.event(Event::StartPassed { seat });
+            log.event(Event::StartPassed { seat, rule: "AC-213" });
         }
         self.move_neutral(s, log);
     }

@@ -208,7 +208,7 @@ impl ArkwrightCard {
     fn give_start(&self, s: &mut State, log: &mut impl Log<Self>) {
         let start = &self.numbers.starts[s.active.number()];
         for good in &start.factories {
-            self.open_complete(s, *good, log);
+            self.open_complete(s, *good, "AC-5", log);
         }
         match start.extra {
             Extra::Step(track) => {
@@ -227,18 +227,24 @@ impl ArkwrightCard {
         }
     }
 
-    /// A factory with office and the first worker card (AC-5, AC-9).
-    pub(crate) fn open_complete(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
-        self.open_factory(s, good, 1, log);
+    /// A factory with office and the first worker card (AC-5, AC-9, AC-15).
+    pub(crate) fn open_complete(&self, s: &mut State, good: Good, rule: &'static str, log: &mut impl Log<Self>) {
+        self.open_factory(s, good, 1, rule, log);
         s.me_mut().factory_mut(good).face1 = 1;
     }
 
+    /// The rule by which start factories are chosen.
+    pub(crate) fn choice_of_factories(&self) -> &'static str {
+        if self.is_solo() { "AC-15" } else { "AC-9" }
+    }
+
     pub(crate) fn may_open(&self, s: &State, good: Good) -> Result<(), Refusal> {
-        if s.me().factory(good).is_open() { Err(Refusal::AlreadyOpen { good }) } else { Ok(()) }
+        let rule = self.choice_of_factories();
+        if s.me().factory(good).is_open() { Err(Refusal::AlreadyOpen { good, rule }) } else { Ok(()) }
     }
 
     pub(crate) fn open_start(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
-        self.open_complete(s, good, log);
+        self.open_complete(s, good, self.choice_of_factories(), log);
         s.done += 1;
         self.set_up_next(s, log);
     }
@@ -246,7 +252,7 @@ impl ArkwrightCard {
     /// AC-11
     pub(crate) fn buy_opening(&self, s: &mut State, shares: u8, log: &mut impl Log<Self>) {
         let cost = u16::from(shares) * self.numbers.opening_share_price;
-        self.take_shares(s, shares, cost, log);
+        self.take_shares(s, shares, cost, "AC-11", log);
         let numbers = self.numbers.achievements;
         let player = s.me_mut();
         player.upstart = player.money == numbers.upstart_money && player.shares == numbers.upstart_shares;

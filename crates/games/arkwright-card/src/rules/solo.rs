@@ -41,7 +41,7 @@ impl ArkwrightCard {
         two.sort_unstable();
         s.active = Seat::new(0);
         for good in two {
-            self.open_complete(s, good, log);
+            self.open_complete(s, good, "AC-15", log);
         }
     }
 
@@ -55,23 +55,23 @@ impl ArkwrightCard {
         for good in Good::ALL {
             let automa = owners[good.index()];
             s.others[automa][good.index()] = 0;
-            self.move_automa(s, automa, good, self.numbers.automa_appeal[good.index()], log);
+            self.move_automa(s, automa, good, self.numbers.automa_appeal[good.index()], "AC-15", log);
         }
         log.barrier();
     }
 
-    fn move_automa(&self, s: &mut State, automa: usize, good: Good, by: u8, log: &mut impl Log<Self>) {
+    fn move_automa(&self, s: &mut State, automa: usize, good: Good, by: u8, rule: &'static str, log: &mut impl Log<Self>) {
         let from = s.others[automa][good.index()] as u8;
         let to = (from + by).min(self.numbers.appeal_max);
         s.others[automa][good.index()] = to as i8;
-        log.event(Event::AutomaMoved { automa: automa as u8, good, appeal: to });
+        log.event(Event::AutomaMoved { automa: automa as u8, good, appeal: to, rule });
         self.follow_arrows(s, good, from, to, log);
     }
 
-    fn add_share(&self, s: &mut State, automa: usize, log: &mut impl Log<Self>) {
+    fn add_share(&self, s: &mut State, automa: usize, rule: &'static str, log: &mut impl Log<Self>) {
         // AC-23, AC-R46: the same ends of the tracks as for players.
         s.automas[automa].shares = (s.automas[automa].shares + 1).min(self.numbers.shares_max);
-        log.event(Event::AutomaShares { automa: automa as u8, shares: s.automas[automa].shares });
+        log.event(Event::AutomaShares { automa: automa as u8, shares: s.automas[automa].shares, rule });
     }
 
     /// AC-14, AC-241 to AC-245
@@ -94,17 +94,17 @@ impl ArkwrightCard {
         let good = s.active_good();
         if drawn < 2 {
             if s.others[drawn][good.index()] >= 0 {
-                self.move_automa(s, drawn, good, self.numbers.drawn_advance, log);
+                self.move_automa(s, drawn, good, self.numbers.drawn_advance, "AC-242", log);
             } else {
                 self.labour_effect(s, log);
                 s.others[drawn][good.index()] = 0;
-                self.move_automa(s, drawn, good, self.numbers.new_factory_appeal[good.index()], log);
-                self.move_automa(s, drawn, good, self.numbers.new_factory_extra * s.decade, log);
+                self.move_automa(s, drawn, good, self.numbers.new_factory_appeal[good.index()], "AC-243", log);
+                self.move_automa(s, drawn, good, self.numbers.new_factory_extra * s.decade, "AC-243", log);
             }
         }
         for automa in 0..2 {
             if automa != drawn {
-                self.add_share(s, automa, log);
+                self.add_share(s, automa, "AC-244", log);
             }
         }
         self.move_disc(s, drawn, log);
@@ -148,7 +148,7 @@ impl ArkwrightCard {
                 s.automas[automa].value = (s.automas[automa].value + 1).min(self.numbers.share_value_max);
                 log.event(Event::AutomaValue { automa: automa as u8, value: s.automas[automa].value });
             } else {
-                self.add_share(s, automa, log);
+                self.add_share(s, automa, "AC-247", log);
             }
         }
     }

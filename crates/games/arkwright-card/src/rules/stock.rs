@@ -75,19 +75,19 @@ impl ArkwrightCard {
         ships || player.loans < self.numbers.loans_max || self.may_buy_shares(s, 1).is_ok()
     }
 
-    pub(crate) fn take_shares(&self, s: &mut State, shares: u8, cost: u16, log: &mut impl Log<Self>) {
+    pub(crate) fn take_shares(&self, s: &mut State, shares: u8, cost: u16, rule: &'static str, log: &mut impl Log<Self>) {
         let seat = s.active;
         let player = s.me_mut();
         player.money -= cost;
         player.shares += shares;
         if shares > 0 {
-            log.event(Event::BoughtShares { seat, shares, cost });
+            log.event(Event::BoughtShares { seat, shares, cost, rule });
         }
     }
 
     pub(crate) fn buy_shares(&self, s: &mut State, shares: u8, log: &mut impl Log<Self>) {
         let cost = Self::price_of_shares(s.me(), shares, self.track(s.me(), Track::Stock));
-        self.take_shares(s, shares, cost, log);
+        self.take_shares(s, shares, cost, "AC-110", log);
         s.work.any = shares > 0;
         s.ask(Decision::StockBorrow);
     }

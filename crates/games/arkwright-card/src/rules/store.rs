@@ -107,13 +107,13 @@ impl ArkwrightCard {
     }
 
     /// AC-R44: goods lost by taking a card away are what the remaining cards there cannot hold.
-    pub(crate) fn squeeze(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
+    pub(crate) fn squeeze(&self, s: &mut State, good: Good, rule: &'static str, log: &mut impl Log<Self>) {
         let seat = s.active;
         let factory = *s.me().factory(good);
         let holds = self.room(factory.small, factory.large);
         if factory.stock > holds {
             s.me_mut().factory_mut(good).stock = holds;
-            log.event(Event::Lost { seat, good, goods: factory.stock - holds });
+            log.event(Event::Lost { seat, good, goods: factory.stock - holds, rule });
         }
     }
 
@@ -126,7 +126,7 @@ impl ArkwrightCard {
                 let factory = s.me_mut().factory_mut(other);
                 factory.small -= gone_small;
                 factory.large -= gone_large;
-                self.squeeze(s, other, log);
+                self.squeeze(s, other, "AC-188", log);
             }
         }
         let left = s.work.left;
@@ -138,7 +138,8 @@ impl ArkwrightCard {
             log.event(Event::Stored { seat, good, goods: keep });
         }
         if left > keep {
-            log.event(Event::Lost { seat, good, goods: left - keep });
+            let rule = if s.work.storing_for == Storing::Extra { "AC-121" } else { "AC-186" };
+            log.event(Event::Lost { seat, good, goods: left - keep, rule });
         }
         s.work.left = 0;
         match s.work.storing_for {

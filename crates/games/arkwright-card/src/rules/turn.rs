@@ -1,7 +1,7 @@
 //! The turn: action, price, development (AC-20, AC-21, AC-140 to AC-143).
 
 use crate::state::{Decision, Phase};
-use crate::things::{Action, Card, Track, bits};
+use crate::things::{Action, Card, Good, Track, bits};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use table::{Log, Moves, Seat};
 
@@ -39,8 +39,10 @@ impl ArkwrightCard {
         let some = |any: bool, rule| if any { Ok(()) } else { Err(Refusal::NothingToDo { action, rule }) };
         let player = s.me();
         match action {
-            Action::Build => some(self.may_build_something(s), "AC-60"),
-            Action::Hire => some(self.may_hire(s), "AC-70"),
+            Action::Build if self.may_build_something(s) => Ok(()),
+            Action::Build => Err(Self::no_first_step(action, "AC-60", |good| self.may_build(s, good))),
+            Action::Hire if self.may_hire(s) => Ok(()),
+            Action::Hire => Err(Self::no_first_step(action, "AC-70", |good| self.may_add_workers(s, good))),
             Action::Automate => {
                 let machines = self.track(player, Track::Automation) > 0;
                 some(machines && self.may_automate(s), "AC-80")
@@ -54,19 +56,28 @@ impl ArkwrightCard {
             }
             Action::EarlyShipping => {
                 module(self.switched.early_shipping, "early_shipping")?;
-                let stock = player.factories.iter().any(|factory| factory.stock > 0);
-                some(stock && self.usable_ships(player) > 0 && self.load(player) > 0, "AC-130")
+                self.may_ship_stock(player, action)
             }
             Action::ReactivateTradingOffice => {
                 module(self.switched.early_shipping, "early_shipping")?;
-                let cards = player.is_ready(Card::Promoter) && player.turned.has(Card::TradingOffice);
+                some(player.is_ready(Card::Promoter) && player.turned.has(Card::TradingOffice), "AC-170")?;
                 let mut readied = *player;
                 readied.turned.remove(Card::TradingOffice);
-                let stock = player.factories.iter().any(|factory| factory.stock > 0);
-                let ships = player.ships_ready > 0 && self.usable_ships(&readied) > 0 && self.load(player) > 0;
-                some(cards && stock && ships, "AC-170")
+                self.may_ship_stock(&readied, action)
             }
             Action::Pass => Ok(()),
+        }
+    }
+
+    /// Why an action has no first step: it is too late for all that it could still add (AC-62, AC-72), or nothing is left.
+    fn no_first_step(action: Action, rule: &'static str, may: impl Fn(Good) -> Result<(), Refusal>) -> Refusal {
+        let too_late = Good::ALL.into_iter().find_map(|good| match may(good) {
+            Err(Refusal::TooLate { rule, .. }) => Some(rule),
+            _ => None,
+        });
+        match too_late {
+            Some(rule) => Refusal::TooLateForAction { action, rule },
+            None => Refusal::NothingToDo { action, rule },
         }
     }
 

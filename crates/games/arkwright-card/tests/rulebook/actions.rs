@@ -80,7 +80,8 @@ fn ac_e18_in_decade_three_only_goods_still_to_come_may_hire() {
     assert_eq!(game.decides().0, Decision::SetPrice);
     let later = scene.factory(T, game.factory(0, T)).begin();
     assert!(!later.options().contains(&act(Action::Hire)));
-    assert_eq!(later.refusal(0, act(Action::Hire)), Refusal::NothingToDo { action: Action::Hire, rule: "AC-70" });
+    // Food could still hire, were it not for AC-72.
+    assert_eq!(later.refusal(0, act(Action::Hire)), Refusal::TooLateForAction { action: Action::Hire, rule: "AC-72" });
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The forecast tells what happens when production is then played with the choices it assumes (section 12).
 
-use crate::scene::{C, F, Game, Scene, T, act, hire, raise, ship, staffed, store, tile};
+use crate::scene::{C, F, Game, L, Scene, T, act, hire, raise, ship, staffed, store, tile};
 use arkwright_card::{
     Action, ArkwrightCard, Card, Decision, Event, Factory, Forecast, Good, Move, Phase, Sale, SeatForecast, State, Track,
 };
@@ -179,7 +179,7 @@ fn ac_e44_no_warehouse_is_cleared_for_the_goods_left_over() {
     assert_eq!(foreseen(&scene.begin().sale(0))[5..7], [0, 3]);
     let mut played = scene.produce();
     played.play(0, store(0, 0, 0));
-    assert!(played.events().contains(&Event::Lost { seat: Seat::new(0), good: F, goods: 3 }));
+    assert!(played.events().contains(&Event::Lost { seat: Seat::new(0), good: F, goods: 3, rule: "AC-186" }));
 }
 
 #[test]
@@ -190,6 +190,35 @@ fn ac_e46_and_ac_e47_emergency_loans_and_bankruptcy_are_foreseen() {
     assert!(ruin.sale(0).bankrupt);
     let seat = &ruin.forecast().seats[0];
     assert_eq!((seat.capitalisation, seat.capitalisation_after, seat.final_capitalisation_after), (130, 0, 0));
+}
+
+/// The goods foreseen for seat 0 beside the next one, and what each next production of it costs.
+fn to_come(game: &Game) -> (Vec<Good>, [u16; 4]) {
+    let forecast = game.forecast();
+    (forecast.other_sales.iter().map(|sale| sale.good).collect(), forecast.seats[0].costs)
+}
+
+#[test]
+fn a_good_that_is_never_produced_again_is_not_foreseen() {
+    let open = |scene: Scene| Good::ALL.into_iter().fold(scene, |scene, good| scene.factory(good, tile(2)));
+    let scene = open(Scene::production(3).active(T).seat(0).ships(0, 0));
+    assert_eq!(to_come(&scene.clone().decade(2).begin()), (vec![F, C, L], [10, 11, 13, 14]));
+    let last = scene.decade(3);
+    assert_eq!(to_come(&last.begin()), (vec![C, L], [0, 11, 13, 14]));
+    // The Entrepreneur is asked when textile is done.
+    let game = last.owns(&[Card::Entrepreneur]).produce();
+    assert_eq!(game.decides(), (Decision::EntrepreneurStart, Some(0)));
+    assert_eq!(to_come(&game), (vec![L], [0, 0, 13, 14]));
+    assert_eq!(game.forecast().good, C);
+}
+
+#[test]
+fn in_the_last_decade_a_completed_production_costs_no_more() {
+    let equal = Factory { appeal: 6, ..staffed(2, 2, 0) };
+    let scene = Scene::production(2).decade(3).active(T).demand([4; 4]).seat(1).factory(T, equal).ships(0, 0);
+    let game = scene.seat(0).factory(T, equal).ships(0, 0).owns(&[Card::Entrepreneur]).produce();
+    assert_eq!(game.decides(), (Decision::BreakTie, Some(0)));
+    assert_eq!(to_come(&game), (vec![], [0; 4]));
 }
 
 #[test]

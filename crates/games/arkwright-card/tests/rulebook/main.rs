@@ -3,6 +3,7 @@
 //! A test carries the number it checks. The numbers are those of the specification, never those of the code.
 
 mod actions;
+mod cited;
 mod development;
 mod distribution;
 mod ending;
@@ -11,6 +12,7 @@ mod forecast;
 mod price;
 mod production;
 mod quality;
+mod refusals;
 mod round;
 mod scene;
 mod solo;

@@ -10,7 +10,7 @@ fn producing(good: Good, factory: Factory) -> Scene {
 }
 
 fn made(game: &Game, good: Good, goods: u8) -> bool {
-    game.events().contains(&Event::Made { seat: Seat::new(0), good, goods })
+    game.events().contains(&Event::Made { seat: Seat::new(0), good, goods, rule: "AC-181" })
 }
 
 /// Stock, small and large warehouses of seat 0.

@@ -310,6 +310,18 @@ impl Game {
         }
     }
 
+    /// The rule that is cited against a move, and the name of the reason.
+    #[track_caller]
+    pub(crate) fn against(&self, seat: usize, mv: Move) -> (&'static str, &'static str) {
+        let why = self.table.rules().explain(&self.refusal(seat, mv));
+        (why.rule, why.message.name)
+    }
+
+    /// The rules cited for a move.
+    pub(crate) fn cited(&self, seat: usize, mv: Move) -> Vec<&'static str> {
+        self.table.rules().cites(self.table.state(), Seat::new(seat), mv)
+    }
+
     pub(crate) fn position(&self) -> OnTable {
         self.table.rules().save(self.table.state()).table
     }
@@ -369,6 +381,17 @@ impl Game {
             _ => None,
         };
         self.table.played().iter().flat_map(|played| played.entries.iter().filter_map(event)).collect()
+    }
+
+    /// The rules that the events of this name follow, in their order, those of the set-up first.
+    pub(crate) fn followed(&self, name: &str) -> Vec<&'static str> {
+        let rules = self.table.rules();
+        let dealt = self.table.dealt().iter().filter_map(|entry| match entry {
+            Entry::Event(event) => Some(*event),
+            _ => None,
+        });
+        let named = dealt.chain(self.events()).filter(|event| rules.tell(event).name == name);
+        named.map(|event| rules.follows(&event)).collect()
     }
 
     /// What the seat paid in its production.

@@ -129,3 +129,23 @@ fn ac_e67_a_disc_skips_gaps_and_does_not_stop_on_another_disc() {
 fn ac_e68_a_disc_goes_on_from_the_last_place_to_the_first() {
     assert_eq!(disc_after(13), 1);
 }
+
+#[test]
+fn ac_15_ac_242_and_ac_243_a_marker_moves_for_three_reasons() {
+    let mut game = Game::deal(Setup::of(1), "cited");
+    game.play(0, Move::Open { good: F });
+    assert_eq!(game.followed("AutomaMoved"), ["AC-15"; 4]);
+    let moved = drawn(&drawing(PURPLE, T).with(|table| table.others[PURPLE][T.index()] = 4));
+    assert_eq!(moved.followed("AutomaMoved"), ["AC-242"]);
+    assert_eq!(drawn(&drawing(ORANGE, T)).followed("AutomaMoved"), ["AC-243"; 2]);
+}
+
+#[test]
+fn ac_244_and_ac_247_automas_get_shares_when_not_drawn_and_when_they_sell_too_little() {
+    assert_eq!(drawn(&drawing(NEUTRAL, T)).followed("AutomaShares"), ["AC-244"; 2]);
+    let game = Scene::production(1).active(T).demand([2, 3, 1, 1]).with(|table| {
+        (table.human_last, table.done) = (true, 2);
+        table.others[PURPLE][T.index()] = 4;
+    });
+    assert_eq!(game.produce().followed("AutomaShares")[0], "AC-247");
+}
