@@ -61,6 +61,7 @@ fn ac_e58_money_left_decides_a_tie() {
     assert_eq!((game.money(0), game.money(1)), (10, 5));
     let winners = game.standing().winners.expect("the game is over");
     assert_eq!(winners.iter().collect::<Vec<_>>(), [Seat::new(0)]);
+    assert_eq!(game.standing().ranks.as_slice(), [1, 2, 3]);
 }
 
 /// Development cards of a table, by type: the pool and what the seats got from it.
