@@ -4,7 +4,7 @@
 use crate::setting::{LEVELS, SEATS};
 use serde_json::Value;
 use table::{Entry, Eyes, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
-use water_frame::{Decision, Event, Forecast, Good, Move, Position, View, WaterFrame};
+use water_frame::{Decision, Event, Forecast, Good, Move, Position, Refusal, View, WaterFrame};
 
 pub(crate) struct Game {
     table: Table<WaterFrame>,
@@ -124,8 +124,19 @@ impl Game {
     /// The rule against a seat's move of whatever decision.
     #[track_caller]
     pub(crate) fn refuses_move(&self, seat: usize, mv: Move) -> &'static str {
+        self.table.rules().explain(&self.refusal(seat, mv)).rule
+    }
+
+    /// What stands against this choice, with its figures.
+    #[track_caller]
+    pub(crate) fn why_not(&self, word: &str) -> Refusal {
+        self.refusal(self.active().number(), self.find(word))
+    }
+
+    #[track_caller]
+    fn refusal(&self, seat: usize, mv: Move) -> Refusal {
         match self.table.check(Seat::new(seat), mv) {
-            Err(Refused::Rule(refusal)) => self.table.rules().explain(&refusal).rule,
+            Err(Refused::Rule(refusal)) => refusal,
             other => panic!("{mv:?} should be refused by a rule: {other:?}; offered: {}", self.offered()),
         }
     }
