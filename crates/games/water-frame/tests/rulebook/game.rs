@@ -3,7 +3,7 @@
 
 use crate::setting::{LEVELS, SEATS};
 use serde_json::Value;
-use table::{Entry, Eyes, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
+use table::{Entry, Eyes, Refused, Rng, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
 use water_frame::{Decision, Event, Forecast, Good, Move, Position, Refusal, View, WaterFrame};
 
 pub(crate) struct Game {
@@ -151,6 +151,18 @@ impl Game {
 
     pub(crate) fn view(&self) -> View {
         self.table.rules().view(self.table.state(), Eyes::All)
+    }
+
+    /// The table as everybody sees it.
+    pub(crate) fn seen_by_all(&self) -> View {
+        self.table.rules().view(self.table.state(), Eyes::Watcher)
+    }
+
+    /// The same after everything that nobody knows was dealt anew.
+    pub(crate) fn seen_by_all_if_dealt_anew(&self, seed: u64) -> View {
+        let (rules, mut state) = (self.table.rules(), *self.table.state());
+        rules.imagine(&mut state, Eyes::Watcher, &mut Rng::new(seed));
+        rules.view(&state, Eyes::Watcher)
     }
 
     pub(crate) fn seat(&self, seat: usize) -> Value {
