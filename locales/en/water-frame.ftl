@@ -335,7 +335,7 @@ water-frame-refusal-grey-gone = There is no such grey marker left in this row of
 water-frame-refusal-row-too-high = This lies in mat row { $row }; now you can take only from rows up to { $most }.
 water-frame-refusal-ship-gone = No ship of capacity { $capacity } is left.
 water-frame-refusal-ship-too-small = Both piers are taken, and this ship is not larger than one of yours.
-water-frame-refusal-no-crew = The ship needs a crew of { $crew }; workers to be found: { $found }.
+water-frame-refusal-no-crew = Crew to be hired for the ship: { $crew }; workers to be found: { $found }.
 water-frame-refusal-nowhere-else = There is no other factory of yours for this tile: { $tile }.
 water-frame-refusal-not-now = This is not possible at this moment.
 water-frame-refusal-not-before-the-start = Before the start only a tile, a light grey marker or a ship can be taken.
@@ -411,9 +411,10 @@ water-frame-refusal-nothing-to-discard = No good of this kind has to go now: { $
 water-frame-refusal-must-sell = Fresh goods must be sold first; this cannot be refused.
 water-frame-refusal-nothing-own-left = Your own production is sold out.
 water-frame-refusal-no-school = You need the School, and exactly the output of the last manned row must be left.
+water-frame-refusal-nothing-made = Extra Shifts need a factory that has made at least one good in this production.
 water-frame-refusal-first-call-only = This is not possible at this call; Extra Shifts can be used only at the first call without goods of your own production.
 water-frame-refusal-no-crew-on-ship = Only a ship with a crew can be returned.
-water-frame-refusal-not-manned = No worker of yours stands there, or it is too late in the order of the list.
+water-frame-refusal-not-manned = No worker of yours stands there.
 water-frame-refusal-not-this-event = The present event does not allow this.
 
 ## Labels of the board

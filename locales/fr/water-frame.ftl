@@ -335,7 +335,7 @@ water-frame-refusal-grey-gone = Il ne reste aucun marqueur gris de cette sorte d
 water-frame-refusal-row-too-high = Ceci se trouve dans la rangée { $row } du plateau ; pour l’instant, vous ne pouvez prendre que jusqu’à la rangée { $most }.
 water-frame-refusal-ship-gone = Il ne reste aucun navire de capacité { $capacity }.
 water-frame-refusal-ship-too-small = Les deux quais sont occupés, et ce navire n’est pas plus grand que l’un des vôtres.
-water-frame-refusal-no-crew = Équipage nécessaire au navire : { $crew } ; ouvriers disponibles : { $found }.
+water-frame-refusal-no-crew = Équipage à embaucher pour le navire : { $crew } ; ouvriers disponibles : { $found }.
 water-frame-refusal-nowhere-else = Vous n’avez pas d’autre usine pour cette tuile : { $tile }.
 water-frame-refusal-not-now = Ce n’est pas possible à ce moment.
 water-frame-refusal-not-before-the-start = Avant le début, on ne peut prendre qu’une tuile, un marqueur gris clair ou un navire.
@@ -411,9 +411,10 @@ water-frame-refusal-nothing-to-discard = Aucune marchandise de cette sorte n’e
 water-frame-refusal-must-sell = Les marchandises fraîchement produites doivent d’abord être vendues ; on ne peut pas refuser.
 water-frame-refusal-nothing-own-left = Votre propre production est épuisée.
 water-frame-refusal-no-school = Il faut l’École, et il doit rester exactement ce que produit la dernière rangée occupée.
+water-frame-refusal-nothing-made = Les Heures supplémentaires demandent une usine qui a produit au moins une marchandise dans cette production.
 water-frame-refusal-first-call-only = Ce n’est pas possible à cet appel ; les Heures supplémentaires ne servent qu’au premier appel où votre production est épuisée.
 water-frame-refusal-no-crew-on-ship = Seul un navire à équipage peut être rendu.
-water-frame-refusal-not-manned = Aucun de vos ouvriers ne se trouve là, ou il est trop tard dans l’ordre de la liste.
+water-frame-refusal-not-manned = Aucun de vos ouvriers ne se trouve là.
 water-frame-refusal-not-this-event = L’événement actuel ne le permet pas.
 
 ## Libellés du plateau

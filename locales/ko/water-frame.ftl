@@ -286,7 +286,7 @@ water-frame-refusal-grey-gone = 매트의 이 줄에는 그런 회색 마커가 
 water-frame-refusal-row-too-high = 매트 { $row }번 줄에 있습니다. 지금은 { $most }번 줄까지만 가져올 수 있습니다.
 water-frame-refusal-ship-gone = 적재량 { $capacity }의 선박이 남아 있지 않습니다.
 water-frame-refusal-ship-too-small = 부두 두 곳이 모두 차 있고, 이 선박은 가진 어느 선박보다도 크지 않습니다.
-water-frame-refusal-no-crew = 선박에 선원 { $crew }명이 필요한데, 구할 수 있는 노동자는 { $found }명입니다.
+water-frame-refusal-no-crew = 선박에 선원 { $crew }명을 고용해야 하는데, 구할 수 있는 노동자는 { $found }명입니다.
 water-frame-refusal-nowhere-else = { $tile } 타일을 옮길 다른 공장이 없습니다.
 water-frame-refusal-not-now = 지금은 할 수 없습니다.
 water-frame-refusal-not-before-the-start = 시작 전에는 타일, 연회색 마커, 선박만 가져올 수 있습니다.
@@ -356,9 +356,10 @@ water-frame-refusal-nothing-to-discard = 지금 버려야 할 { $good }{ JOSA($g
 water-frame-refusal-must-sell = 이번에 생산한 상품을 먼저 팔아야 하며, 거절할 수 없습니다.
 water-frame-refusal-nothing-own-left = 이번에 생산한 상품이 남아 있지 않습니다.
 water-frame-refusal-no-school = 학교가 있어야 하고, 노동자가 있는 마지막 줄의 생산량만큼만 남아 있어야 합니다.
+water-frame-refusal-nothing-made = 초과 근무는 이번 생산에서 상품을 하나 이상 만든 공장에만 쓸 수 있습니다.
 water-frame-refusal-first-call-only = 이번 순서에는 할 수 없습니다. 초과 근무는 생산한 상품이 떨어진 뒤 첫 순서에만 쓸 수 있습니다.
 water-frame-refusal-no-crew-on-ship = 선원이 있는 선박만 반납할 수 있습니다.
-water-frame-refusal-not-manned = 그곳에 노동자가 없거나, 목록의 순서가 이미 지났습니다.
+water-frame-refusal-not-manned = 그곳에 노동자가 없습니다.
 water-frame-refusal-not-this-event = 지금의 사건으로는 할 수 없습니다.
 
 ## 게임판의 표시

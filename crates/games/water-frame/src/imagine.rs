@@ -1,7 +1,8 @@
 //! Dealing anew what nobody can see: markers still face down (section 11).
 
 use crate::WaterFrame;
-use crate::state::State;
+use crate::predetermined::STARRED;
+use crate::state::{DECADES, State};
 use crate::things::{Good, Happening};
 use table::{Eyes, Rng};
 
@@ -11,9 +12,10 @@ impl WaterFrame {
         (usize::from(s.economy_shown) + 3 - good.index()) / 4
     }
 
-    /// Whether everybody knows the events from the start (WF-4.15).
-    pub(crate) fn events_known(&self) -> bool {
-        self.switched.predetermined && !self.switched.shuffled_events
+    /// Whether everybody knows the event of a decade: it lies open, or the set-up names it (WF-4.2, WF-4.15).
+    pub(crate) fn event_is_known(&self, s: &State, decade: usize) -> bool {
+        let stays = !self.switched.shuffled_events || !STARRED.contains(&decade);
+        decade < usize::from(s.events_shown) || decade == DECADES - 1 || (self.switched.predetermined && stays)
     }
 
     pub(crate) fn deal_anew(&self, s: &mut State, eyes: Eyes, rng: &mut Rng) {
@@ -25,25 +27,22 @@ impl WaterFrame {
             let shown = Self::shown_of(s, good);
             s.economy[good.index()] = self.draw_economy(&mut below, s.economy[good.index()], shown);
         }
-        if self.events_known() {
+        if self.switched.predetermined && !self.switched.shuffled_events {
             return;
         }
-        let shown = usize::from(s.events_shown);
         if self.switched.predetermined {
-            // Only the starred markers 1770, 1780 and 1800 may have changed places.
-            let starred = [0, 1, 3];
-            let first = starred.iter().filter(|place| **place < shown).count();
+            let first = STARRED.iter().filter(|place| self.event_is_known(s, **place)).count();
             let mut hidden = [Happening::Lobby; 3];
             let plan = self.numbers.predetermined.events;
-            let names = starred.map(|place| plan[place]);
+            let names = STARRED.map(|place| plan[place]);
             let mut left = 0;
             for event in names {
-                if !starred[..first].iter().any(|place| s.events[*place] == event) {
+                if !STARRED[..first].iter().any(|place| s.events[*place] == event) {
                     hidden[left] = event;
                     left += 1;
                 }
             }
-            for place in &starred[first..] {
+            for place in &STARRED[first..] {
                 let chosen = below(left as u32) as usize;
                 s.events[*place] = hidden[chosen];
                 left -= 1;
@@ -51,7 +50,7 @@ impl WaterFrame {
             }
             return;
         }
-        let known = std::array::from_fn(|place| (place < shown || place == 4).then_some(s.events[place]));
+        let known = std::array::from_fn(|place| self.event_is_known(s, place).then_some(s.events[place]));
         s.events = self.deal_events(&mut below, known);
     }
 }

@@ -104,7 +104,7 @@ pub struct View {
     pub table: OnTable,
     /// Open economy markers by good and decade: importer steps and workers.
     pub economy: [[Option<[u8; 2]>; DECADES]; 4],
-    /// Open events by decade.
+    /// Known events by decade.
     pub events: [Option<Happening>; DECADES],
     /// The wage.
     pub wage: u8,
@@ -139,7 +139,6 @@ impl WaterFrame {
                 (decade < shown).then(|| self.numbers.economy[marker])
             })
         });
-        let events_open = if all || self.events_known() { DECADES } else { usize::from(s.events_shown) };
         View {
             seat: match eyes {
                 Eyes::Of(seat) => Some(seat),
@@ -147,7 +146,7 @@ impl WaterFrame {
             },
             table: self.on_table(s),
             economy,
-            events: std::array::from_fn(|decade| (decade < events_open || decade == DECADES - 1).then_some(s.events[decade])),
+            events: std::array::from_fn(|decade| (all || self.event_is_known(s, decade)).then_some(s.events[decade])),
             wage: self.wage(s),
             demand: Good::ALL.map(|good| self.demand(s, good)),
             appeal: seats().map(|seat| Good::ALL.map(|good| self.appeal(s, seat, good))).collect(),

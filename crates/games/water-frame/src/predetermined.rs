@@ -4,6 +4,9 @@ use crate::state::DECADES;
 use crate::things::{Good, Grey, Happening, Tile};
 use table::{Fault, Message, Part};
 
+/// WF-4.15: the decades whose events change places when they are shuffled.
+pub(crate) const STARRED: [usize; 3] = [0, 1, 3];
+
 /// What a seat starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SeatStart {

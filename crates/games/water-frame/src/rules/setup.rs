@@ -1,5 +1,6 @@
 //! Set-up and the preparation round (section 4).
 
+use crate::predetermined::STARRED;
 use crate::state::{DECADES, Decision, Factory, Phase, Player, Sale, State, Work};
 use crate::things::{Good, Happening, Tile};
 use crate::{Event, WaterFrame};
@@ -49,11 +50,9 @@ impl WaterFrame {
         if self.switched.predetermined {
             s.events = self.numbers.predetermined.events;
             if self.switched.shuffled_events {
-                // WF-4.15: only the three starred markers change places.
-                let places = [0, 1, 3];
                 for last in (1..3).rev() {
                     let other = below(last as u32 + 1) as usize;
-                    s.events.swap(places[last], places[other]);
+                    s.events.swap(STARRED[last], STARRED[other]);
                 }
             }
             self.deal_economy(s, &mut below);

@@ -1,7 +1,7 @@
 //! Why an option is not offered: the first rule that stands against it (5.8).
 
-use crate::moves::row_bit;
-use crate::rules::workers::WAREHOUSE_ROWS;
+use crate::moves::{bit, row_bit};
+use crate::rules::workers::{HIRING, WAREHOUSE_ROWS};
 use crate::state::{Decision, Phase, State};
 use crate::things::{Action, Good, Marker, Tile};
 use crate::{Move, Refusal, WaterFrame};
@@ -54,12 +54,12 @@ impl WaterFrame {
             M::RaiseQuality { good } if !player.factory(good).stands() => R::NoFactory { good },
             M::RaiseQuality { .. } if s.work.used >= s.work.allowed => R::NoLevelsLeft { allowed: s.work.allowed },
             M::RaiseQuality { good } if (good as u8) < s.work.cursor => R::TooLateInAction { rule: "WF-10.2" },
-            M::RaiseQuality { good } => R::MarkerAtTop { good, most: self.most_quality(s) },
+            M::RaiseQuality { good } => R::MarkerAtTop { good, most: self.most_quality(s), rule: "WF-10.4" },
             M::RaiseDistribution { good } | M::FreeRaise { good } => self.why_not_distribution(s, good),
             M::SellGoods { .. } | M::Repay | M::SellShares | M::BuyShares | M::Contract { .. } => {
                 self.why_not_stock(s, seat, mv)
             }
-            M::Count { .. } => R::CountRange { most: self.stock_counts(s).iter().last().unwrap_or(0) as u8 },
+            M::Count { count } => self.why_not_count(s, seat, count),
             M::ContractSpace { .. } => R::ContractLower { space: s.work.good.map_or(0, |good| player.contracts[good.index()]) },
             M::Fulfil { good, goods } => self.why_not_deliver(s, good, goods),
             M::Produce { good, rows } => self.why_not_produce(s, good, rows),
@@ -70,11 +70,11 @@ impl WaterFrame {
             M::SellOwn => R::NothingOwnLeft,
             M::CloseRow => R::NoSchool,
             M::SellStored | M::ExtraShift | M::Stop if s.sale.unsold(seat) > 0 => R::MustSell,
-            M::SellStored => R::NothingStored { good: s.active_good() },
+            M::SellStored => R::NothingStored { good: s.active_good(), rule: "WF-18.9" },
             M::ExtraShift if !player.owned.has(Tile::ExtraShifts) => R::TileNotOwned { tile: Tile::ExtraShifts },
+            M::ExtraShift if s.sale.made[seat.number()] == 0 => R::NothingMade,
             M::ExtraShift | M::Stop => R::FirstCallOnly,
-            M::ReturnShip { .. } => R::NoCrewOnShip,
-            M::FireColumn { .. } | M::FireRow => R::NotManned,
+            M::ReturnShip { .. } | M::FireColumn { .. } | M::FireRow => self.why_not_harbor(s, mv),
             M::LowerImporter { .. } | M::Promote { .. } | M::BuyOne => R::NotThisEvent,
             _ => R::OtherDecision { decision: s.decision },
         }
@@ -150,16 +150,28 @@ impl WaterFrame {
                 } else if !player.ships.contains(&0) && player.ships.iter().all(|old| *old >= size) {
                     R::ShipTooSmall
                 } else {
-                    R::NoCrew { crew: ship.crew, found }
+                    R::NoCrew { crew: self.crew_to_hire(s, size), found }
                 }
             }
             Move::Reassign { .. } | Move::BrokerBuy { .. } if s.phase == Phase::StartCapital => R::NotNow { rule: "WF-R67" },
             Move::Reassign { tile } if !player.owned.has(tile) => R::TileNotOwned { tile },
             Move::Reassign { tile } => R::NowhereElse { tile },
-            _ if !player.owned.has(Tile::Broker) => R::TileNotOwned { tile: Tile::Broker },
-            _ if s.phase != Phase::Turns => R::NotNow { rule: "WF-21.4" },
-            _ => self.why_no_shares(s, seat, self.half_price(s, seat)),
+            Move::BrokerBuy { .. } if !player.owned.has(Tile::Broker) => R::TileNotOwned { tile: Tile::Broker },
+            Move::BrokerBuy { .. } if s.phase != Phase::Turns => R::NotNow { rule: "WF-21.4" },
+            Move::BrokerBuy { shares } => self.why_no_shares(s, seat, shares, self.half_price(s, seat)),
+            _ => R::OtherDecision { decision: s.decision },
         }
+    }
+
+    /// The fewest workers to be hired for this ship: the crew of the one it replaces comes aboard (WF-16.11).
+    fn crew_to_hire(&self, s: &State, size: u8) -> u8 {
+        let ships = s.me().ships;
+        if ships.contains(&0) {
+            return self.crew(size);
+        }
+        let smaller = ships.into_iter().filter(|old| *old < size);
+        let aboard = smaller.map(|old| self.crew(old)).max().unwrap_or(0);
+        self.crew(size).saturating_sub(aboard)
     }
 
     /// The highest mat row in reach.
@@ -171,14 +183,14 @@ impl WaterFrame {
         if s.me().owned.has(Tile::Inventor) { (level + 1).min(4) } else { level }
     }
 
-    fn why_no_shares(&self, s: &State, seat: Seat, price: u8) -> Refusal {
+    fn why_no_shares(&self, s: &State, seat: Seat, shares: u8, price: u8) -> Refusal {
         let player = &s.players[seat];
         if player.loans > 0 {
             Refusal::HasLoans { loans: player.loans }
-        } else if player.shares >= self.numbers.shares {
+        } else if player.shares + shares > self.numbers.shares {
             Refusal::SharesFull { most: self.numbers.shares }
         } else {
-            Refusal::TooDear { price, cash: player.cash }
+            Refusal::TooDear { price: u16::from(shares) * u16::from(price), cash: player.cash }
         }
     }
 
@@ -193,6 +205,9 @@ impl WaterFrame {
             Refusal::MarkerNotOwned { marker }
         } else if !self.spaces_of(s, marker).is_empty() {
             Refusal::SameShip
+        } else if player.place_of(marker).is_some_and(|place| self.is_closed(s, place)) {
+            // WF-R7
+            Refusal::SpaceClosed
         } else {
             Refusal::NoSpaceForMarker { marker }
         }
@@ -216,10 +231,11 @@ impl WaterFrame {
         use Refusal as R;
         let most = self.factory_level(s);
         let built = |good: Good| s.work.built >> good as u8 & 1 == 1;
+        let modernised = |good: Good| s.work.touched >> good as u8 & 1 == 1;
         match mv {
             Move::Close { good } if !s.me().factory(good).stands() => R::NoFactory { good },
             Move::Close { good } if built(good) => R::JustBuilt { good },
-            Move::Close { .. } => R::TooLateInAction { rule: "WF-R13" },
+            Move::Close { good } if modernised(good) => R::TooLateInAction { rule: "WF-R13" },
             Move::Modernise { good } if !s.me().factory(good).stands() => R::NoFactory { good },
             Move::Modernise { good } if !self.may_modernise(s, good) => R::TopLevel { level: s.me().factory(good).level },
             Move::Build { good, .. } if s.me().factory(good).stands() => R::SecondFactory { good },
@@ -245,11 +261,14 @@ impl WaterFrame {
         }
         let Some((row, workers)) = hired else {
             let most = factory.workers[1..].iter().sum();
-            let late = s.work.stage > 0 || (good as u8) < s.work.cursor;
-            return match late {
-                true => R::TooLateInAction { rule: "WF-8.8" },
-                false if factory.extra > 0 => R::ExtraWorkersStay { most },
-                false => R::TooFewToFire { most },
+            return if s.work.stage == HIRING {
+                R::TooLateInAction { rule: "WF-8.8" }
+            } else if (good as u8) < s.work.cursor {
+                R::TooLateInAction { rule: "WF-R2" }
+            } else if factory.extra > 0 {
+                R::ExtraWorkersStay { most }
+            } else {
+                R::TooFewToFire { most }
             };
         };
         let place = row_bit(good, row);
@@ -288,7 +307,7 @@ impl WaterFrame {
         if !factory.stands() {
             Refusal::NoFactory { good }
         } else if factory.distribution >= most {
-            Refusal::MarkerAtTop { good, most }
+            Refusal::MarkerAtTop { good, most, rule: "WF-11.2" }
         } else if (good as u8) < s.work.cursor {
             Refusal::TooLateInAction { rule: "WF-11.3" }
         } else {
@@ -300,19 +319,35 @@ impl WaterFrame {
         use Refusal as R;
         let player = s.me();
         match mv {
-            Move::SellGoods { good } if player.stored[good.index()] == 0 => R::NothingStored { good },
+            Move::SellGoods { good } if player.stored[good.index()] == 0 => R::NothingStored { good, rule: "WF-12.5" },
             Move::Repay if player.loans == 0 => R::NoLoans,
             Move::Repay if player.cash < self.numbers.loan_repay.into() => {
-                R::TooDear { price: self.numbers.loan_repay, cash: player.cash }
+                R::TooDear { price: self.numbers.loan_repay.into(), cash: player.cash }
             }
             Move::SellShares if player.shares == 0 => R::NoShares,
             Move::BuyShares if self.affordable_shares(s, seat, self.buying_price(s, seat)) == 0 => {
-                self.why_no_shares(s, seat, self.buying_price(s, seat))
+                self.why_no_shares(s, seat, 1, self.buying_price(s, seat))
             }
             Move::Contract { good } if self.contract_spaces(player.contracts[good.index()]).is_empty() => {
                 R::TopContract { good }
             }
             _ => R::TooLateInAction { rule: "WF-12.1" },
+        }
+    }
+
+    /// WF-D22
+    fn why_not_count(&self, s: &State, seat: Seat, count: u8) -> Refusal {
+        use Refusal as R;
+        let player = s.me();
+        let most = self.stock_counts(s).iter().last().unwrap_or(0) as u8;
+        match u32::from(s.work.stage) {
+            bit::REPAY if u16::from(count) <= player.loans => {
+                R::TooDear { price: u16::from(count) * u16::from(self.numbers.loan_repay), cash: player.cash }
+            }
+            bit::REPAY => R::CountRange { most, rule: "WF-12.3" },
+            bit::SELL_SHARES => R::CountRange { most, rule: "WF-12.4" },
+            bit::BUY_SHARES => self.why_no_shares(s, seat, count, self.buying_price(s, seat)),
+            _ => R::CountRange { most, rule: "WF-12.5" },
         }
     }
 
@@ -356,5 +391,16 @@ impl WaterFrame {
         }
         let gap = (0..usize::from(rows)).find(|row| !self.is_active(factory, good, *row)).unwrap_or(0);
         Refusal::RowNotFull { good, row: gap as u8 + 1 }
+    }
+
+    /// WF-D36
+    fn why_not_harbor(&self, s: &State, mv: Move) -> Refusal {
+        let player = s.me();
+        match mv {
+            Move::ReturnShip { pier } if self.crew(player.ships[usize::from(pier)]) == 0 => Refusal::NoCrewOnShip,
+            Move::FireColumn { good } if player.columns >> good.index() & 1 == 0 => Refusal::NotManned,
+            Move::FireRow => Refusal::NotManned,
+            _ => Refusal::TooLateInAction { rule: "WF-R2" },
+        }
     }
 }

@@ -8,7 +8,7 @@ use table::{Log, Options};
 
 /// The three stages of WF-D12.
 const FIRING: u8 = 0;
-const HIRING: u8 = 1;
+pub(crate) const HIRING: u8 = 1;
 /// The most rows of the warehouse.
 pub(crate) const WAREHOUSE_ROWS: u8 = 5;
 

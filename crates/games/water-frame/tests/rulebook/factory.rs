@@ -139,6 +139,17 @@ fn wf_d9_steps_only_move_forward() {
 }
 
 #[test]
+fn wf_d9_closing_comes_first_from_food_to_lamps() {
+    let setting = Setting::of(3).year(1780).blue("food I, clothes I, lamps I, cash 90");
+    let mut game = factory_action(&setting);
+    game.choose("modernise_food");
+    assert_eq!((game.refuses("close_clothes"), game.refuses("close_food")), ("WF-R2", "WF-R13"));
+    let mut game = factory_action(&setting);
+    game.choose("close_clothes");
+    assert_eq!((game.refuses("close_food"), game.refuses("close_clothes")), ("WF-R2", "WF-3.4"));
+}
+
+#[test]
 fn wf_r5_no_factory_without_workers_for_its_first_row() {
     let mut game = factory_action(&Setting::of(3).k(80).fired(2).blue("cash 30"));
     game.asks(BLUE, Decision::FactoryStep, "build_food_I build_clothes_I build_cutlery_I done");

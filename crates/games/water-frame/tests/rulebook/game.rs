@@ -3,8 +3,8 @@
 
 use crate::setting::{LEVELS, SEATS};
 use serde_json::Value;
-use table::{Entry, Eyes, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
-use water_frame::{Decision, Event, Forecast, Good, Move, Position, View, WaterFrame};
+use table::{Entry, Eyes, Refused, Rng, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
+use water_frame::{Decision, Event, Forecast, Good, Move, Position, Refusal, View, WaterFrame};
 
 pub(crate) struct Game {
     table: Table<WaterFrame>,
@@ -124,8 +124,19 @@ impl Game {
     /// The rule against a seat's move of whatever decision.
     #[track_caller]
     pub(crate) fn refuses_move(&self, seat: usize, mv: Move) -> &'static str {
+        self.table.rules().explain(&self.refusal(seat, mv)).rule
+    }
+
+    /// What stands against this choice, with its figures.
+    #[track_caller]
+    pub(crate) fn why_not(&self, word: &str) -> Refusal {
+        self.refusal(self.active().number(), self.find(word))
+    }
+
+    #[track_caller]
+    fn refusal(&self, seat: usize, mv: Move) -> Refusal {
         match self.table.check(Seat::new(seat), mv) {
-            Err(Refused::Rule(refusal)) => self.table.rules().explain(&refusal).rule,
+            Err(Refused::Rule(refusal)) => refusal,
             other => panic!("{mv:?} should be refused by a rule: {other:?}; offered: {}", self.offered()),
         }
     }
@@ -140,6 +151,18 @@ impl Game {
 
     pub(crate) fn view(&self) -> View {
         self.table.rules().view(self.table.state(), Eyes::All)
+    }
+
+    /// The table as everybody sees it.
+    pub(crate) fn seen_by_all(&self) -> View {
+        self.table.rules().view(self.table.state(), Eyes::Watcher)
+    }
+
+    /// The same after everything that nobody knows was dealt anew.
+    pub(crate) fn seen_by_all_if_dealt_anew(&self, seed: u64) -> View {
+        let (rules, mut state) = (self.table.rules(), *self.table.state());
+        rules.imagine(&mut state, Eyes::Watcher, &mut Rng::new(seed));
+        rules.view(&state, Eyes::Watcher)
     }
 
     pub(crate) fn seat(&self, seat: usize) -> Value {

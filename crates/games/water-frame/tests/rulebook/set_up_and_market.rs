@@ -238,6 +238,20 @@ fn wf_4_15_the_events_of_the_predetermined_setup() {
 }
 
 #[test]
+fn wf_4_15_shuffled_events_leave_bureaucracy_open_on_1790() {
+    let seen = |game: Game| {
+        let view = game.seen_by_all();
+        assert!((0..20).all(|seed| game.seen_by_all_if_dealt_anew(seed) == view), "what is hidden shows");
+        view.events.map(|event| event.map_or("?", |event| event.id()))
+    };
+    let shuffled = Setup::of(3).switch("setup", "predetermined").switch("predetermined_events", "shuffled");
+    assert_eq!(seen(Game::deal(shuffled, "arkwright")), ["?", "?", "bureaucracy", "?", "end_of_game"]);
+    assert_eq!(seen(free(3)), ["?", "?", "?", "?", "end_of_game"]);
+    let fixed = ["lobby", "war_on_the_continent", "bureaucracy", "world_exhibition", "end_of_game"];
+    assert_eq!(seen(predetermined(3)), fixed);
+}
+
+#[test]
 fn the_share_value_track_of_3_1() {
     let value = |space: u32| match space {
         1..=10 => space,

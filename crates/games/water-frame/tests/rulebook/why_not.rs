@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::setting::{BLUE, GREEN, RED, Setting};
-use water_frame::{Decision, Good, Move};
+use water_frame::{Decision, Good, Move, Refusal};
 
 /// Blue has this and has chosen that.
 fn blue(words: &str, choices: &str) -> Game {
@@ -36,6 +36,13 @@ fn wf_6_6_use_the_2_space_under_bureaucracy() {
     let game = setting.blue("£2 quality").begin();
     assert!(!game.offers("quality"));
     assert_eq!(game.refuses("quality"), "WF-6.6");
+}
+
+#[test]
+fn wf_r7_a_ship_on_the_closed_2_space() {
+    let game = Setting::of(3).cycle("clothes").bureaucracy().blue("ship 2, £2 first_ship, cash 20").begin();
+    assert!(!game.offers("first_ship"));
+    assert_eq!(game.refuses("first_ship"), "WF-6.6");
 }
 
 #[test]
@@ -105,6 +112,16 @@ fn wf_10_4_quality_5_without_the_engineer() {
 }
 
 #[test]
+fn wf_11_2_distribution_5() {
+    let game = blue("food I distribution 4, clothes I", "distribution £4");
+    game.asks(BLUE, Decision::RaiseDistribution, "clothes done");
+    assert_eq!(game.refuses("food"), "WF-11.2");
+    let game = blue("food I distribution 4, clothes I, tile patent", "distribution £4 return_for_two done");
+    game.asks(BLUE, Decision::FreeRaise, "clothes done");
+    assert_eq!(game.refuses("food"), "WF-11.2");
+}
+
+#[test]
 fn wf_15_1_and_wf_15_2_change_this_price_now() {
     let food = Move::Price { good: Good::Food, price: 5 };
     let lamps = Move::Price { good: Good::Lamps, price: 5 };
@@ -136,6 +153,29 @@ fn wf_12_3_and_wf_r9_buy_shares_with_loans_or_without_cash() {
     assert_eq!(blue("shares 0, loans 1", "stock_exchange £2").refuses("buy_shares"), "WF-12.3");
     assert_eq!(blue("shares 9, space 20, cash 12", "stock_exchange £2").refuses("buy_shares"), "WF-R9");
     assert_eq!(blue("shares 0, loans 2, cash 12", "stock_exchange £2").refuses("repay"), "WF-R9");
+}
+
+#[test]
+fn wf_r9_more_than_cash_pays_for() {
+    let game = blue("shares 9, space 20, cash 32", "stock_exchange £2 buy_shares");
+    game.asks(BLUE, Decision::StockCount, "1 2");
+    assert_eq!((game.refuses("3"), game.why_not("3")), ("WF-R9", Refusal::TooDear { price: 45, cash: 30 }));
+    let game = blue("shares 0, loans 3, cash 32", "stock_exchange £2 repay");
+    game.asks(BLUE, Decision::StockCount, "1 2");
+    assert_eq!((game.refuses("3"), game.refuses("4")), ("WF-R9", "WF-12.3"));
+    let game = blue("tile broker, shares 9, space 20, cash 12", "workers £2 done");
+    assert!(game.offers("broker_1"));
+    assert_eq!((game.refuses("broker_2"), game.why_not("broker_2")), ("WF-R9", Refusal::TooDear { price: 16, cash: 10 }));
+}
+
+#[test]
+fn wf_12_2_wf_12_4_and_wf_12_5_more_than_there_is() {
+    let game = blue("shares 28, space 10", "stock_exchange £2 buy_shares");
+    game.asks(BLUE, Decision::StockCount, "1 2");
+    assert_eq!(game.refuses("3"), "WF-12.2");
+    assert_eq!(blue("tile broker, shares 29, space 10", "workers £2 done").refuses("broker_2"), "WF-12.2");
+    assert_eq!(blue("shares 2", "stock_exchange £2 sell_shares").refuses("3"), "WF-12.4");
+    assert_eq!(blue("stored 2 food, column food", "stock_exchange £2 sell_food").refuses("3"), "WF-12.5");
 }
 
 #[test]
@@ -186,6 +226,22 @@ fn wf_18_8_refuse_a_sale_of_fresh_goods() {
     assert_eq!((game.refuses("stop"), game.refuses("sell_stored")), ("WF-18.8", "WF-18.8"));
 }
 
+#[test]
+fn wf_18_9_sell_a_stored_good_with_none_in_store() {
+    let game = Setting::of(3).k(40).blue("food I price 5 distribution 2, tile extra_shifts, cash 20").produce();
+    game.asks(BLUE, Decision::SaleCall, "extra_shift stop");
+    assert_eq!(game.refuses("sell_stored"), "WF-18.9");
+}
+
+#[test]
+fn wf_r47_an_extra_shift_where_the_school_closed_the_only_row() {
+    let blue = "food I price 5 rows 2/0, tile school, tile extra_shifts, column food, stored 1 food, cash 20";
+    let mut game = Setting::of(3).k(40).blue(blue).produce();
+    game.choose("close_row");
+    game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
+    assert_eq!(game.refuses("extra_shift"), "WF-R47");
+}
+
 /// Blue has stopped selling stored food, red is asked; green has food in store, but no factory.
 fn stopped() -> Game {
     let food = "food I price 5 distribution 2, column food, stored 2 food";
@@ -219,4 +275,30 @@ fn wf_r5_a_ship_without_a_crew() {
     game.choose("workers £2 done");
     assert!(game.offers("ship4"));
     assert_eq!(game.refuses("ship6"), "WF-16.11");
+}
+
+#[test]
+fn wf_16_11_a_replaced_ship_brings_its_crew() {
+    let nobody_left = |words: &str| {
+        let mut game = Setting::of(3).year(1800).k(80).blue(words).begin();
+        game.choose("workers £2 done");
+        game
+    };
+    let game = nobody_left("ship 2, ship 4, cash 20");
+    assert_eq!((game.refuses("ship6"), game.why_not("ship6")), ("WF-16.11", Refusal::NoCrew { crew: 1, found: 0 }));
+    // With a free pier nothing is replaced.
+    assert_eq!(nobody_left("ship 4, cash 20").why_not("ship6"), Refusal::NoCrew { crew: 2, found: 0 });
+}
+
+#[test]
+fn wf_d36_what_lies_behind_at_the_harbor() {
+    let blue = "ship 4, ship 4, column food, column clothes, warehouse rows 1, cash 20";
+    let mut game = Setting::of(3).year(1780).cycle("lamps").blue(blue).produce();
+    game.asks(BLUE, Decision::HarborStep, "pier1 pier2 column_food column_clothes row done");
+    game.choose("pier2");
+    assert_eq!((game.refuses("pier1"), game.refuses("pier2")), ("WF-R2", "WF-R38"));
+    game.choose("column_clothes");
+    game.asks(BLUE, Decision::HarborStep, "row done");
+    assert_eq!((game.refuses("column_food"), game.refuses("pier1")), ("WF-R2", "WF-R2"));
+    assert_eq!((game.refuses("column_clothes"), game.refuses("column_lamps")), ("WF-20.4", "WF-20.4"));
 }

@@ -96,6 +96,15 @@ fn wf_d12_rows_are_filled_in_order_and_the_warehouse_comes_last() {
 }
 
 #[test]
+fn wf_d12_goods_are_fired_in_order_before_anybody_is_hired() {
+    let mut game = workers_action(&Setting::of(3).blue("food I, clothes I, cash 20"));
+    game.choose("fire_clothes_1");
+    assert_eq!((game.refuses("fire_food_1"), game.refuses("fire_clothes_1")), ("WF-R2", "WF-R2"));
+    game.choose("hire_food_3_1");
+    assert_eq!((game.refuses("fire_food_1"), game.refuses("fire_clothes_1")), ("WF-8.8", "WF-8.8"));
+}
+
+#[test]
 fn wf_d13_nine_warehouse_workers_fill_everything() {
     let blue = "column food, column clothes, column cutlery, column lamps, warehouse rows 5, cash 20";
     let mut game = workers_action(&Setting::of(3).blue(blue));
