@@ -58,6 +58,11 @@ board-score = Score
 board-score-now = Score if it ended now
 board-clock = Time left:
 board-clock-days = { $days } d { $hours } h
+board-seat-empty = The seat of { $name } is empty.
+board-bot-sits-in = A bot plays for you.
+board-you-left = You have left your seat.
+board-take-again = Take my seat again
+board-bot-plays-on = Let a bot play on
 
 ## Around one screen
 
@@ -77,6 +82,7 @@ board-result = Result
 board-winners = { $names } wins
 board-no-winner = Nobody wins
 board-rematch = Play again
+board-go-on-there = Go on at the other table
 board-look-back = Look back
 board-download = Download the record
 board-to-lobby = All tables

@@ -26,6 +26,7 @@ web-save = Save
 web-saved = Saved
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = The browser does not let this page copy. Select the text and copy it yourself.
 web-download = Download
 web-show-all = Show all { $count }
 web-show-more = Show more

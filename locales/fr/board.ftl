@@ -58,6 +58,11 @@ board-score = Score
 board-score-now = Score si tout finissait maintenant
 board-clock = Temps restant :
 board-clock-days = { $days } j { $hours } h
+board-seat-empty = La place de { $name } est vide.
+board-bot-sits-in = Un robot joue pour vous.
+board-you-left = Vous avez quitté votre place.
+board-take-again = Reprendre ma place
+board-bot-plays-on = Laisser un robot continuer
 
 ## Autour d’un seul écran
 
@@ -77,6 +82,7 @@ board-result = Résultat
 board-winners = Victoire : { $names }
 board-no-winner = Personne ne gagne
 board-rematch = Rejouer
+board-go-on-there = Continuer à l’autre table
 board-look-back = Revoir la partie
 board-download = Télécharger la partie
 board-to-lobby = Toutes les tables

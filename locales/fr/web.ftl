@@ -26,6 +26,7 @@ web-save = Enregistrer
 web-saved = Enregistré
 web-copy = Copier
 web-copied = Copié
+web-copy-by-hand = Le navigateur ne permet pas à cette page de copier. Sélectionnez le texte et copiez-le vous-même.
 web-download = Télécharger
 web-show-all = Tout afficher ({ $count })
 web-show-more = Afficher la suite

@@ -56,6 +56,11 @@ board-score = 점수
 board-score-now = 지금 끝난다면 얻을 점수
 board-clock = 남은 시간:
 board-clock-days = { $days }일 { $hours }시간
+board-seat-empty = { $name } 자리가 비어 있습니다.
+board-bot-sits-in = 봇이 대신 두고 있습니다.
+board-you-left = 자리를 떠났습니다.
+board-take-again = 내 자리로 돌아오기
+board-bot-plays-on = 봇에게 이어서 맡기기
 
 ## 한 화면에 둘러앉아
 
@@ -75,6 +80,7 @@ board-result = 결과
 board-winners = 승리: { $names }
 board-no-winner = 승자가 없습니다
 board-rematch = 다시 하기
+board-go-on-there = 다른 테이블에서 이어 가기
 board-look-back = 돌아보기
 board-download = 기보 내려받기
 board-to-lobby = 모든 테이블

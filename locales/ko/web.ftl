@@ -22,6 +22,7 @@ web-save = 저장
 web-saved = 저장했습니다
 web-copy = 복사
 web-copied = 복사했습니다
+web-copy-by-hand = 브라우저가 이 페이지의 복사를 허용하지 않습니다. 글을 선택해 직접 복사하세요.
 web-download = 내려받기
 web-show-all = { $count }개 모두 보기
 web-show-more = 더 보기

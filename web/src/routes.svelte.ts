@@ -7,8 +7,17 @@ interface Place {
 }
 
 function here(): Place {
-  const path = location.pathname.split('/').filter((step) => step !== '').map(decodeURIComponent);
-  return { path, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
+  const path = location.pathname.split('/').filter((step) => step !== '').map(decoded);
+  return { path, query: new URLSearchParams(location.search), hash: decoded(location.hash.slice(1)) };
+}
+
+/** Somebody may have written an address by hand, with a percent sign that means itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const state = $state<{ place: Place }>({ place: here() });

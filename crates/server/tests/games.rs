@@ -74,7 +74,7 @@ async fn what_if_of_a_running_game(party: &mut Party, seat: usize) {
     assert_eq!(state["view"], here["view"]);
     let state = party.people[seat].get(&table).await.expect(200);
     assert_eq!((&state["private"], &state["rated"], &state["yours"]), (&json!(true), &json!(false), &json!([0, 1])));
-    assert_eq!((&state["origin"]["kind"], &state["commitment"]), (&json!("branch"), &json!(null)));
+    assert_eq!((&state["origin"]["kind"], &state["commitment"]), (&json!("what_if"), &json!(null)));
     let ada = party.people[seat].clone();
     let mut alone = Party { people: vec![ada.clone(), ada], ids: Vec::new(), table };
     alone.play(&mut Dice(3), 6).await;

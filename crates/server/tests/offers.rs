@@ -122,19 +122,31 @@ on_both! {
         let table = table.as_str().expect("another table").to_owned();
         let ended = party.state(0).await;
         assert_eq!((&ended["phase"], &ended["seed"]), (&json!("ended"), &Json::Null));
+        assert_eq!(ended["revealed"], false, "what was hidden is still hidden at the other table");
         party.get(0, "/record").await.refuses(409, "not-over");
         let mut other = party.before(&door);
         other.table = format!("/api/tables/{table}");
         let state = other.state(1).await;
         assert_eq!((&state["phase"], &state["rated"]), (&json!("playing"), &json!(false)));
         assert_eq!(state["origin"], json!({ "table": party.id(), "kind": "branch" }));
-        other.play(&mut Dice(4), 5).await;
+        let state = other.play(&mut Dice(4), 5).await;
+
+        let beyond = json!({ "seat": 0, "offer": { "what": "branch", "to": made(&state) + 1 } });
+        other.post(0, "offer", beyond).await.refuses(400, "no-such-move");
+        let stood = other.get(0, &format!("/replay?to={}&seat=0", made(&state))).await.expect(200)["view"].clone();
+        let present = json!({ "seat": 0, "offer": { "what": "branch", "to": made(&state) } });
+        other.post(0, "offer", present).await.expect(200);
+        let third = other.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200)["table"].clone();
+        other.table = format!("/api/tables/{}", third.as_str().expect("a third table"));
+        let goes_on = other.get(0, "/replay?to=0&seat=0").await.expect(200)["view"].clone();
+        assert_eq!(goes_on, stood, "from where it stood");
 
         other.post(0, "offer", json!({ "seat": 0, "offer": { "what": "end" } })).await.expect(200);
         other.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
         assert_eq!(other.state(0).await["phase"], "ended");
         let record = other.get(0, "/record").await;
         assert_eq!(record.status, 200, "nothing is hidden any more: {}", record.text);
+        assert_eq!(other.state(0).await["revealed"], true);
     }
 
     async fn when_a_clock_runs_out_a_bot_plays_the_turn(house: House) {
@@ -198,6 +210,29 @@ on_both! {
         party.play(&mut Dice(7), 10).await;
         party.post(seat, "seat", json!({ "seat": seat, "bot": "greedy" })).await.expect(200);
         party.post(seat, "join", json!({ "seat": seat })).await.expect(200);
+    }
+
+    async fn a_seat_is_ones_own_until_somebody_else_takes_it(house: House) {
+        async fn finds(browser: &mut Browser) -> usize {
+            browser.get("/api/tables?mine=true").await.expect(200)["tables"].as_array().expect("tables").len()
+        }
+        let door = house.browser();
+        let mut party = Party::playing(&door, "arkwright-card", 2).await;
+        party.post(1, "leave", json!({ "seat": 1 })).await.expect(200);
+        assert_eq!(finds(&mut party.people[1]).await, 1, "whoever left can come back");
+        party.post(0, "seat", json!({ "seat": 1, "bot": "random" })).await.expect(200);
+        assert_eq!(finds(&mut party.people[1]).await, 1, "also while a bot sits in");
+        party.post(1, "join", json!({})).await.expect(200);
+        party.post(1, "leave", json!({ "seat": 1 })).await.expect(200);
+        let (mut eve, _) = guest(&door, "Eve").await;
+        eve.post(&format!("{}/join", party.table), json!({ "seat": 1 })).await.expect(200);
+        assert_eq!((finds(&mut party.people[1]).await, finds(&mut eve).await), (0, 1));
+
+        let table = open(&mut party.people[0], json!({ "game": "artificium", "seats": ["me", "open"] })).await;
+        eve.post(&format!("{table}/join"), json!({})).await.expect(200);
+        assert_eq!(finds(&mut eve).await, 2);
+        eve.post(&format!("{table}/leave"), json!({ "seat": 1 })).await.expect(200);
+        assert_eq!(finds(&mut eve).await, 1, "before the game whoever stands up is gone");
     }
 
     async fn a_table_that_does_not_replay_is_frozen(house: House) {

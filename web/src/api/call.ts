@@ -48,14 +48,20 @@ async function answer(method: Method, path: string, body?: unknown): Promise<Res
   throw new Refused(response.status, code, message, refusal as Refusal | undefined, at ?? undefined);
 }
 
+/** A line may be lost while the answer comes in. */
+async function bodyOf(response: Response): Promise<string> {
+  return response.text().catch((error: unknown) => {
+    throw new Unreachable(String(error));
+  });
+}
+
 /** Asks, and reads the answer as JSON. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await answer(method, path, body);
-  const text = await response.text();
+  const text = await bodyOf(await answer(method, path, body));
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 /** Asks, and reads the answer as text. */
 export async function text(path: string): Promise<string> {
-  return (await answer('GET', path)).text();
+  return bodyOf(await answer('GET', path));
 }

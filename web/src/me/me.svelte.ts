@@ -61,11 +61,13 @@ export async function changeMe(changes: Schemas['Changes']): Promise<void> {
 
 /** Takes over who the server says I am. */
 export function become(who: Me | null): void {
+  isAnswered = true;
   state.me = who;
 }
 
 /** Comes in as a guest, unless the server knows me already. */
 export async function comeIn(name: string): Promise<Me> {
+  await known();
   state.me ??= await call<Me>('POST', '/api/guest', { name, lang: state.taste.lang ?? preferred() });
   return state.me;
 }
@@ -75,11 +77,33 @@ export async function arrive(): Promise<void> {
   dress();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
   await speak(state.taste.lang ?? preferred());
+  await recognise().catch(() => askAgain(REST.first));
+}
+
+/** How long to wait, in milliseconds, before the server is asked again who I am. */
+const REST = { first: 2_000, most: 30_000 };
+
+/** Whether the server has said who I am, or that it does not know me. */
+let isAnswered = false;
+
+async function recognise(): Promise<void> {
   try {
     state.me = await call<Me>('GET', '/api/me');
-    const theirs = state.me.lang as Lang;
-    if (state.taste.lang === null && LANGS.includes(theirs)) await speak(theirs);
   } catch (error) {
     if (!(error instanceof Refused && error.status === 401)) throw error;
   }
+  isAnswered = true;
+  const theirs = state.me?.lang as Lang | undefined;
+  if (state.taste.lang === null && theirs !== undefined && LANGS.includes(theirs)) await speak(theirs);
+}
+
+function askAgain(wait: number): void {
+  setTimeout(() => {
+    if (!isAnswered) void recognise().catch(() => askAgain(Math.min(2 * wait, REST.most)));
+  }, wait);
+}
+
+/** Asks the server who I am if it has not said so yet: somebody known must not come in a second time as a stranger. */
+export async function known(): Promise<void> {
+  if (!isAnswered) await recognise().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /** Coming in: whoever wants to do something and is not known yet is asked for a name, once, and nothing else. */
 
-import { me } from '../me/me.svelte';
+import { known, me } from '../me/me.svelte';
 
 const state = $state<{ asked: ((came: boolean) => void) | null }>({ asked: null });
 
@@ -8,8 +8,9 @@ const state = $state<{ asked: ((came: boolean) => void) | null }>({ asked: null 
 export const isAsked = (): boolean => state.asked !== null;
 
 /** Asks for a name unless there is one; whether somebody has come in. */
-export function letIn(): Promise<boolean> {
-  if (me()) return Promise.resolve(true);
+export async function letIn(): Promise<boolean> {
+  await known();
+  if (me()) return true;
   state.asked?.(false);
   return new Promise((answer) => (state.asked = answer));
 }

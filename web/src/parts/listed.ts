@@ -45,9 +45,11 @@ export function inOrder(tables: Listed[], person: string | null): Listed[] {
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
 }
 
-/** Public tables that somebody could come to, those with a free seat first. */
-export function toJoin(tables: Listed[], person: string | null): Listed[] {
-  const others = tables.filter((table) => !isFinished(table) && !table.seats.some((seat) => person !== null && seat.person === person));
+/** Public tables that somebody could come to, those with a free seat first; of their own only those they could still sit down at. */
+export function toJoin(tables: Listed[], person: string | null, own: Listed[] = []): Listed[] {
+  const sits = (table: Listed): boolean => table.seats.some((seat) => person !== null && seat.person === person);
+  const plays = (table: Listed): boolean => table.phase !== 'gathering' && own.some(({ id }) => id === table.id);
+  const others = tables.filter((table) => !isFinished(table) && !sits(table) && !plays(table));
   const joinable = (table: Listed): number => (table.phase === 'gathering' && freeSeats(table) > 0 ? 0 : 1);
   return others.sort((one, other) => joinable(one) - joinable(other) || other.changed - one.changed);
 }

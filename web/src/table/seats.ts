@@ -26,6 +26,13 @@ export function players(told: TableTold): Player[] {
   }));
 }
 
+/** Seats of a running game that somebody may take or give to a bot: one's own from the bot that sits in, and those that were left. */
+export function absent(players: Player[], person: string | null): { player: Player; own: boolean }[] {
+  return players
+    .map((player) => ({ player, own: person !== null && player.owner === person && !player.mine }))
+    .filter(({ player, own }) => own || (player.person === null && player.bot === null));
+}
+
 /** Those who play without a seat, as their game calls them. */
 export function rivals({ game, play }: TableTold): { name: string; score: number }[] {
   return Object.entries(play?.standing.rivals ?? {}).map(([id, score]) => {

@@ -1,7 +1,7 @@
 /** A table as it is now, kept up to date while it is looked at. Everything that is done at it goes through here. */
 
 import { call, Refused, Unreachable } from '../api/call';
-import { addPart, lang, t } from '../texts/texts.svelte';
+import { lang, t } from '../texts/texts.svelte';
 import { Listener } from './listener';
 import { Picker } from './picker.svelte';
 import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
@@ -67,6 +67,8 @@ export class Table {
   /** How many decisions were laid out so far. */
   #taken = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether nobody looks any more: an answer may come later than that. */
+  #isClosed = false;
 
   constructor(readonly id: string) {}
 
@@ -90,11 +92,11 @@ export class Table {
   /** Opens the table and listens to it until `close`. */
   async open(): Promise<void> {
     await this.refresh();
-    if (this.told) await addPart(this.told.game);
-    this.#listener.start();
+    if (!this.#isClosed) this.#listener.start();
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#listener.stop();
     clearTimeout(this.#timer);
   }
@@ -107,7 +109,7 @@ export class Table {
 
   #soon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.refresh(), 40);
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.refresh(), 40);
   }
 
   /** Reads everything again, after a change of language or of eyes. */
@@ -115,7 +117,7 @@ export class Table {
     this.entries = [];
     this.#unread = true;
     await this.refresh();
-    this.#listener.hear();
+    if (!this.#isClosed) this.#listener.hear();
   }
 
   async refresh(): Promise<void> {
@@ -178,8 +180,11 @@ export class Table {
 
   /** What would follow some moves; nothing where it cannot be told. */
   async forecast(moves: Move[], seat = this.deciding): Promise<Outlook | null> {
-    if (seat === null) return null;
-    return call<Outlook>('POST', `${this.#path}/forecast`, { seat, moves }).catch(() => null);
+    return this.#foresee(moves, seat).catch(() => null);
+  }
+
+  async #foresee(moves: Move[], seat: number | null): Promise<Outlook | null> {
+    return seat === null ? null : call<Outlook>('POST', `${this.#path}/forecast`, { seat, moves });
   }
 
   /** The shortest way to complete the action that contains some moves; without moves, why there is none. */
@@ -199,14 +204,25 @@ export class Table {
       else await this.refresh();
       return true;
     } catch (error) {
-      if (error instanceof Refused) this.notice = { text: error.refusal?.text ?? error.message, rule: error.refusal?.rule };
-      else if (error instanceof Unreachable) this.notice = { text: t('board-offline') };
-      else throw error;
-      await this.refresh();
+      await this.#failed(error);
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Something was asked or sent in vain: the player is told why, and sees the table as it is. */
+  async #failed(error: unknown): Promise<void> {
+    if (error instanceof Refused) this.notice = { text: error.refusal?.text ?? error.message, rule: error.refusal?.rule };
+    else if (error instanceof Unreachable) this.notice = { text: t('board-offline') };
+    else throw error;
+    await this.refresh();
+  }
+
+  /** Asks the server several things before something is made; nothing else is begun meanwhile. */
+  async #think(work: Promise<void>): Promise<void> {
+    this.busy = true;
+    await work.catch((error: unknown) => this.#failed(error)).finally(() => (this.busy = false));
   }
 
   #draft(): { seat: number; position: number; draft: number } | null {
@@ -239,14 +255,17 @@ export class Table {
 
   /** Does what is not allowed at once but may be with other moves around it; says why if it never is. */
   async reach(option: Option): Promise<void> {
+    await this.#think(this.#lead(option));
+  }
+
+  async #lead(option: Option): Promise<void> {
     const seat = this.deciding;
     const made = this.told?.play?.draft?.moves ?? [];
     if (seat === null) return;
-    const found = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: [...made, option.move], again: true, limit: 50 }).catch(() => null);
-    const chains = found?.chains ?? [];
+    const { chains, texts } = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: [...made, option.move], again: true, limit: 50 });
     // Steps that follow by themselves stand in no chain; what is left over beyond the shortest nobody asked for.
     const shortest = Math.min(...chains.map((chain) => chain.length));
-    const ways = chains.map((moves, number) => ({ moves, texts: found!.texts[number]! })).filter(({ moves }) => moves.length === shortest);
+    const ways = chains.map((moves, number) => ({ moves, texts: texts[number]! })).filter(({ moves }) => moves.length === shortest);
     if (ways.length === 1) await this.make(ways[0]!.moves, true);
     else if (ways.length > 1) this.ways = ways;
     else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };
@@ -254,8 +273,7 @@ export class Table {
 
   /** Makes moves of several decisions at once, in place of an action that was begun. Says why if they cannot be made. */
   async wish(moves: Move[]): Promise<void> {
-    this.busy = true;
-    await this.#grant(moves).finally(() => (this.busy = false));
+    await this.#think(this.#grant(moves));
   }
 
   async #grant(moves: Move[]): Promise<void> {
@@ -265,7 +283,7 @@ export class Table {
     // What follows can only be asked of the table as it is: the action that was begun is taken back first.
     const from = async (kept: number, steps: Move[]): Promise<Outlook | null> => {
       for (let begun = made.length; begun > kept; begun -= 1) await this.undo();
-      return this.forecast(steps);
+      return this.#foresee(steps, this.deciding);
     };
     const granted = await new Wish(this.#path, seat, made).grant(moves, from);
     if ('why' in granted) return void (this.notice = granted.why ? { text: granted.why.text, rule: granted.why.rule } : null);

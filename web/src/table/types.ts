@@ -119,7 +119,9 @@ export interface TableTold {
   sheet: string;
   commitment: string | null;
   pace: Schemas['Pace'];
-  origin: { table: string; kind: string } | null;
+  origin: { table: string; kind: 'rematch' | 'branch' | 'what_if' } | null;
+  /** Whether everything may be seen by everybody: the game is over, and did not go on elsewhere. */
+  revealed: boolean;
   last: number;
   position: number;
   seats: SeatTold[];

@@ -22,15 +22,15 @@ export class Wish {
   /** Finds how moves can be made in playing order, in place of an action that was begun; what nobody has to decide may be among them. */
   async grant(moves: Move[], forecast: (kept: number, steps: Move[]) => Promise<Outlook | null>): Promise<Granted> {
     const before = [...this.made];
-    const elsewhere = (asked: Checked | null): boolean => asked?.refusal?.name === 'OtherDecision';
+    const elsewhere = (asked: Checked): boolean => asked.refusal?.name === 'OtherDecision';
     while (before.length > 0 && elsewhere(await this.#check([...before, moves[0]!]))) before.pop();
     const steps: Move[] = [];
     const left: Move[] = [];
     let why: NotAllowed | null = null;
     for (const move of moves) {
       const asked = await this.#check([...before, ...steps, move]);
-      if (asked?.refusal) why = asked.refusal;
-      if (asked?.allowed) steps.push(move);
+      if (asked.refusal) why = asked.refusal;
+      if (asked.allowed) steps.push(move);
       else if (elsewhere(asked)) left.push(move);
       else return { why };
     }
@@ -39,8 +39,8 @@ export class Wish {
   }
 
   /** Whether moves could be made, one after the other, from the beginning of the turn. */
-  #check(moves: Move[]): Promise<Checked | null> {
-    return call<Checked>('POST', `${this.path}/check`, { seat: this.seat, moves }).catch(() => null);
+  #check(moves: Move[]): Promise<Checked> {
+    return call<Checked>('POST', `${this.path}/check`, { seat: this.seat, moves });
   }
 }
 

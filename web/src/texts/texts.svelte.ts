@@ -47,9 +47,21 @@ async function reload(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
+/** What was not fetched is asked for again by whoever needs it next. */
+async function fetched(lang: Lang, fresh: string[] = []): Promise<void> {
+  const asked = (latest = reload(lang));
+  try {
+    await asked;
+  } catch (error) {
+    for (const name of fresh) parts.delete(name);
+    if (latest === asked) latest = Promise.resolve();
+    throw error;
+  }
+}
+
 /** Speaks this language from now on. */
 export function speak(lang: Lang): Promise<void> {
-  return (latest = reload(lang));
+  return fetched(lang);
 }
 
 /** Adds the texts of some parts, such as a game's. */
@@ -57,7 +69,7 @@ export async function addPart(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !parts.has(name));
   if (fresh.length === 0) return latest;
   for (const name of fresh) parts.add(name);
-  await (latest = reload(state.lang));
+  await fetched(state.lang, fresh);
 }
 
 /** The language the browser asks for, if we speak it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, groupsOf, linesOf, wanted, type Line } from '../../src/table/log/journal';
+import { entriesOf, goesOnAt, groupsOf, lastMove, linesOf, wanted, type Line } from '../../src/table/log/journal';
 import type { Player } from '../../src/table/seats';
 import type { EntryTold, Told } from '../../src/table/types';
 
@@ -32,6 +32,14 @@ describe('moves and take-backs', () => {
     const moves = groups.filter((group) => group.move !== null);
     expect(moves.map((group) => group.taken)).toEqual([true, true, true, false]);
     expect(moves.at(-1)!.move).toBe(1);
+  });
+
+  it('knows the last move of a seat that still stands, also where the journal no longer numbers what was taken back', () => {
+    const entries = [moved(0, 'a'), moved(1, 'b'), moved(0, 'c'), moved(1, 'd')];
+    expect([lastMove(entries, [0]), lastMove(entries, [1]), lastMove(entries, [2])]).toEqual([3, 4, null]);
+    const back = [...entries, entered('taken_back', { to: 2 })];
+    expect([lastMove(back, [0]), lastMove(back, [1]), lastMove(back, [0, 1])]).toEqual([1, 2, 2]);
+    expect(lastMove([...back, entered('taken_back', { to: 0 })], [0, 1])).toBeNull();
   });
 
   it('has a line for a move of which nothing is told any more', () => {
@@ -75,7 +83,13 @@ describe('other entries', () => {
   it('tell offers and endings apart', () => {
     const groups = groupsOf([entered('offered', { seat: 1, offer: { what: 'take_back', to: 4 } }), entered('ended', { how: { why: 'branched', table: 't' } })], players);
     expect(groups[0]!.lines[0]).toMatchObject({ key: 'board-log-offered-take-back', args: { name: 'Joseph', move: 4 } });
-    expect(groups[1]!.lines[0]!.key).toBe('board-log-ended-branched');
+    expect(groups[1]!.lines[0]).toMatchObject({ key: 'board-log-ended-branched', table: 't' });
+  });
+
+  it('lead to the table at which a game goes on', () => {
+    expect(goesOnAt([entered('started'), entered('ended', { how: { why: 'branched', table: 't' } })])).toBe('t');
+    expect(goesOnAt([entered('started'), entered('ended', { how: { why: 'agreed' } })])).toBeNull();
+    expect(goesOnAt([entered('started')])).toBeNull();
   });
 });
 

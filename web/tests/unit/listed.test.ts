@@ -58,6 +58,7 @@ describe('tables to come to', () => {
     ];
     expect(ids(toJoin(tables, 'ada'))).toBe('join watch');
     expect(ids(toJoin(tables, null))).toBe('join mine watch');
+    expect(ids(toJoin(tables, 'ada', [tables[0]!, tables[3]!])), 'a seat of mine that a bot plays').toBe('join');
   });
 
   it('count their free seats', () => {

@@ -32,7 +32,7 @@ const fn spec(name: &'static str, columns: &'static str, of_table: Option<&'stat
 }
 
 const AT_TABLE: Option<&str> = Some("table_id = $1");
-const PLAYERS: &str = "id IN (SELECT host FROM tables WHERE id = $1 UNION SELECT person FROM seats WHERE table_id = $1 \
+const PLAYERS: &str = "id IN (SELECT host FROM tables WHERE id = $1 UNION SELECT owner FROM seats WHERE table_id = $1 \
                        UNION SELECT person FROM results WHERE table_id = $1)";
 
 const ALL: [Spec; 18] = [
@@ -56,7 +56,7 @@ const ALL: [Spec; 18] = [
         Some("id = $1"),
     ),
     spec("entries", "table_id number# | at# body", AT_TABLE),
-    spec("seats", "table_id seat# | person bot due#", AT_TABLE),
+    spec("seats", "table_id seat# | person bot due# owner", AT_TABLE),
     spec("admitted", "table_id person |", None),
     spec("drafts", "table_id seat# | position# moves at# version#", AT_TABLE),
     spec("jobs", "table_id seat# | position# bot leased#", AT_TABLE),

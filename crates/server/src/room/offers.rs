@@ -33,8 +33,8 @@ impl Room {
         }
         let most = match offer {
             Offer::TakeBack { to } => Some((to, self.moves())),
-            // Where the game stands still the last position that agrees is one to go on from.
-            Offer::Branch { to } => Some((to, self.moves() + usize::from(self.phase == Phase::Frozen))),
+            // Going on from the present position is no going back: chance is fresh, and a game that stands still goes on.
+            Offer::Branch { to } => Some((to, self.moves() + 1)),
             Offer::End => None,
         };
         if most.is_some_and(|(to, most)| to >= most) {

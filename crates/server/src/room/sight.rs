@@ -50,6 +50,7 @@ impl Room {
             "commitment": self.set.seed.as_deref().and_then(Seed::new).map(|seed| seed.commitment()),
             "pace": serde_json::from_str::<Json>(&self.set.pace).unwrap_or_default(),
             "origin": self.set.origin.as_ref().map(|(table, kind)| json!({ "table": table, "kind": kind })),
+            "revealed": self.is_public(),
             "last": self.last,
             "position": self.position,
             "seats": self.seats_json(&names),

@@ -208,6 +208,7 @@ fn table_row(row: &AnyRow) -> Stored<TableRow> {
     let origin_kind: Option<String> = row.try_get("origin_kind")?;
     let kind = match origin_kind.as_deref() {
         Some("rematch") => Some("rematch"),
+        Some("what_if") => Some("what_if"),
         Some(_) => Some("branch"),
         None => None,
     };

@@ -26,12 +26,12 @@ pub struct Listed {
 }
 
 impl Store {
-    /// Open tables that gather or play, or all tables at which this person sits, the latest first.
+    /// Open tables that gather or play, or all tables at which this person has a seat, the latest first.
     pub async fn list_tables(&self, person: Option<&str>, phases: &[&str], most: i64) -> Stored<Vec<Listed>> {
         // Phases are words of ours, never of a stranger.
         let phases = phases.iter().map(|phase| format!("'{phase}'")).collect::<Vec<_>>().join(", ");
         let which = match person {
-            Some(_) => "id IN (SELECT table_id FROM seats WHERE person = $1) OR host = $1",
+            Some(_) => "id IN (SELECT table_id FROM seats WHERE owner = $1) OR host = $1",
             None => "access = 'open' AND $1 = ''",
         };
         let statement = format!(

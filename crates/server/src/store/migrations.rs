@@ -4,11 +4,12 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// In the order they are made. One that has been released is never changed: its checksum is kept in the database.
-const ALL: [(&str, &str); 4] = [
+const ALL: [(&str, &str); 5] = [
     ("lineshaft", include_str!("../../migrations/0001_lineshaft.sql")),
     ("mail codes", include_str!("../../migrations/0002_mail_codes.sql")),
     ("own tables", include_str!("../../migrations/0003_own_tables.sql")),
     ("brought sheets", include_str!("../../migrations/0004_brought_sheets.sql")),
+    ("owners", include_str!("../../migrations/0005_owners.sql")),
 ];
 
 pub(super) fn all() -> Migrator {

@@ -3,6 +3,7 @@
 use super::journal::read;
 use super::{Drafted, Seated, Store, Stored, Summary};
 use crate::journal::{Entry, Who};
+use crate::room::Phase;
 use futures_util::future::BoxFuture;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -203,24 +204,33 @@ async fn clear_waiting(connection: &mut AnyConnection, done: &[&Append]) -> Stor
 }
 
 async fn write_seats(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {
-    let seats: Vec<(&str, &(usize, Seated))> =
-        done.iter().flat_map(|append| append.summary.seats.iter().map(|seat| (append.table.as_str(), seat))).collect();
+    let seats: Vec<(&Append, &(usize, Seated))> =
+        done.iter().flat_map(|append| append.summary.seats.iter().map(|seat| (*append, seat))).collect();
     for some in seats.chunks(MOST_ROWS) {
         let mut update = about(
-            "WITH now (table_id, seat, person, bot, due) AS (VALUES {}) \
-             UPDATE seats SET person = now.person, bot = now.bot, due = now.due FROM now \
+            "WITH now (table_id, seat, person, bot, due, owned) AS (VALUES {}) \
+             UPDATE seats SET person = now.person, bot = now.bot, due = now.due, \
+             owner = coalesce(now.person, CASE WHEN now.owned <> 0 THEN seats.owner END) FROM now \
              WHERE seats.table_id = now.table_id AND seats.seat = now.seat \
              AND (seats.due <> now.due OR seats.person IS DISTINCT FROM now.person OR seats.bot IS DISTINCT FROM now.bot)",
             some.len(),
-            5,
+            6,
         );
-        for (table, (seat, seated)) in some {
+        for (append, (seat, seated)) in some {
             let (person, bot) = match &seated.who {
                 Some(Who::Person(person)) => (Some(person.clone()), None),
                 Some(Who::Bot(bot)) => (None, Some(bot.clone())),
                 Some(Who::Named(_)) | None => (None, None),
             };
-            update = update.bind((*table).to_owned()).bind(*seat as i64).bind(person).bind(bot).bind(i64::from(seated.due));
+            // Before the game a seat that is left belongs to nobody.
+            let owned = append.summary.phase != Phase::Gathering.name();
+            update = update
+                .bind(append.table.clone())
+                .bind(*seat as i64)
+                .bind(person)
+                .bind(bot)
+                .bind(i64::from(seated.due))
+                .bind(i64::from(owned));
         }
         update.execute(&mut *connection).await?;
     }

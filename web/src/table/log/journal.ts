@@ -10,6 +10,8 @@ export interface Line {
   args?: Record<string, string | number>;
   seat: number | null;
   rule?: string;
+  /** The table at which the game goes on. */
+  table?: string;
   /** Nobody had to decide it. */
   automatic: boolean;
 }
@@ -69,7 +71,7 @@ export function namesOf(entries: EntryTold[], players: Player[]): Map<string, st
   return names;
 }
 
-type Named = Pick<Line, 'key' | 'args'>;
+type Named = Pick<Line, 'key' | 'args' | 'table'>;
 
 /** Somebody may hold several seats, and is then called by the name of each. */
 function sat(who: { person?: string; bot?: string; named?: string }, here: Player | undefined, names: Map<string, string>): Named {
@@ -78,8 +80,8 @@ function sat(who: { person?: string; bot?: string; named?: string }, here: Playe
   return name === undefined ? { key: 'board-log-sat-somebody' } : { key: 'board-log-sat', args: { name } };
 }
 
-function ended(how: { why?: string }): Named {
-  return { key: `board-log-ended-${how.why ?? 'over'}` };
+function ended({ why = 'over', table }: { why?: string; table?: string }): Named {
+  return { key: `board-log-ended-${why}`, ...(table === undefined ? {} : { table }) };
 }
 
 function offered(offer: { what?: string; to?: number }): Named {
@@ -143,6 +145,17 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
     groups.push(group);
   }
   return groups;
+}
+
+/** The table at which this game goes on, if all have agreed to that. */
+export function goesOnAt(entries: EntryTold[]): string | null {
+  const how = entries.findLast((entry) => entry.kind === 'ended')?.['how'] as { table?: string } | undefined;
+  return how?.table ?? null;
+}
+
+/** The number of the last move that one of these seats made and that still stands. */
+export function lastMove(entries: EntryTold[], seats: number[]): number | null {
+  return groupsOf(entries, []).findLast((group) => group.move !== null && !group.taken && seats.includes(group.seat ?? -1))?.move ?? null;
 }
 
 /** What is left of the journal by a wish; `say` puts a line into words, for the search. */

@@ -2,10 +2,11 @@
 
 import { untrack } from 'svelte';
 import { call, Refused, Unreachable } from '../../api/call';
-import { clients, type GameClient } from '../../games/board';
-import { addPart, t } from '../../texts/texts.svelte';
+import type { GameClient } from '../../games/board';
+import { t } from '../../texts/texts.svelte';
 import { entriesOf } from '../log/journal';
 import type { EntryTold, Eyes, Json, TableTold, Told } from '../types';
+import { unpack } from '../unpack';
 
 /** The table after so many moves. */
 export interface Moment {
@@ -58,7 +59,7 @@ export class Replay {
 
   /** Whether everything may be shown: the game is over, and did not go on elsewhere. */
   get open(): boolean {
-    return this.told?.phase === 'over' || this.told?.phase === 'ended';
+    return this.told?.revealed === true;
   }
 
   /** With which eyes one may look. */
@@ -76,13 +77,7 @@ export class Replay {
       this.of = told.play?.move ?? 0;
       if (first) this.eyes = this.open ? 'all' : told.eyes;
       this.#kept.clear();
-      const client = clients[told.game];
-      const [game, sheet] = await Promise.all([
-        client ? client() : null,
-        call<Json>('GET', `/api/sheets/${told.sheet}/figures`).catch(() => null),
-        addPart(told.game),
-      ]);
-      [this.game, this.sheet] = [game, sheet];
+      ({ game: this.game, sheet: this.sheet } = await unpack(told));
       const scores = call<Point[]>('GET', `${this.#path}/history?points=80`);
       void scores.then(
         (points) => (this.points = points),

@@ -18,7 +18,7 @@ const MOST: i64 = 100;
 /// Which tables.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct Which {
-    /// Only those at which one sits, or that one opened.
+    /// Only those at which one has a seat, or that one opened.
     #[serde(default)]
     mine: bool,
     /// Also those that are over.

@@ -108,7 +108,7 @@ pub(super) async fn what_if(
                 pace: Pace::None.to_json(),
                 seed: None,
                 start_position: Some(position),
-                ..following(room, &person, "branch", &invitation)
+                ..following(room, &person, "what_if", &invitation)
             };
             let mut entries: Vec<Entry> =
                 (0..room.chairs.len()).map(|seat| Entry::sat(seat, Who::Person(person.clone()))).collect();

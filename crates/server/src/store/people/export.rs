@@ -129,9 +129,9 @@ impl Store {
 const OWN_LINES: &str = "SELECT table_id, at, body FROM entries \
      WHERE substr(body, 1, 15) = '{\"kind\":\"said\",' AND substr(body, 1, 41) = $1 ORDER BY table_id, number";
 
-/// The tables somebody opened, sits at or said something at. Each part has an index; joined by OR they would all be read.
+/// The tables somebody opened, has a seat at or said something at. Each part has an index; joined by OR they would all be read.
 const OWN_TABLES: &str = "SELECT id, game, phase, host, made FROM tables WHERE id IN (\
-     SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM seats WHERE person = $1 \
+     SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM seats WHERE owner = $1 \
      UNION SELECT table_id FROM entries WHERE substr(body, 1, 15) = '{\"kind\":\"said\",' AND substr(body, 1, 41) = $2) \
      ORDER BY made, id";
 
