@@ -46,7 +46,7 @@ impl Room {
             return Err(Problem::conflict("beyond-reveal"));
         }
         let made = Entry::Offered { seat, offer };
-        Ok(if self.asked(seat).is_empty() { [vec![made], carried_out(offer)].concat() } else { vec![made] })
+        Ok(if self.asked(seat).is_empty() { [vec![made], self.carried_out(offer)].concat() } else { vec![made] })
     }
 
     /// An answer to the offer as entries: carried out when the last one agrees. Whoever made it may withdraw it.
@@ -62,7 +62,7 @@ impl Room {
         }
         let open = self.asked(pending.seat).into_iter().filter(|asked| *asked != seat && !pending.agreed.contains(asked));
         let last = open.count() == 0;
-        Ok(if last { [vec![answered], carried_out(pending.offer)].concat() } else { vec![answered] })
+        Ok(if last { [vec![answered], self.carried_out(pending.offer)].concat() } else { vec![answered] })
     }
 
     /// The offer that everybody agrees to, where it is not carried out yet.
@@ -81,13 +81,13 @@ impl Room {
         }
         Ok(vec![Entry::Started])
     }
-}
 
-/// What an offer everybody agrees to comes to. A branch is ended by whoever opens the other table.
-fn carried_out(offer: Offer) -> Vec<Entry> {
-    match offer {
-        Offer::TakeBack { to } => vec![Entry::TakenBack { to }],
-        Offer::End => vec![Entry::Ended { how: Ending::Agreed }],
-        Offer::Branch { .. } => Vec::new(),
+    /// What an offer everybody agrees to comes to. A branch is ended by whoever opens the other table.
+    fn carried_out(&self, offer: Offer) -> Vec<Entry> {
+        match offer {
+            Offer::TakeBack { to } => vec![Entry::TakenBack { to, chosen: self.choices_by_time(&self.drafts) }],
+            Offer::End => vec![Entry::Ended { how: Ending::Agreed }],
+            Offer::Branch { .. } => Vec::new(),
+        }
     }
 }

@@ -202,6 +202,7 @@ impl Room {
             Entry::Said { person, text } => {
                 json!({ "kind": "said", "person": person, "name": self.names.get(person), "text": text, "muted": false })
             }
+            Entry::TakenBack { to, .. } => json!({ "kind": "taken_back", "to": to }),
             other => serde_json::to_value(other).expect("an entry is JSON"),
         };
         json["entry"] = numbered.number.into();
