@@ -72,6 +72,7 @@ server-problem-nothing-to-confirm = There is nothing to confirm yet.
 server-problem-nothing-to-undo = There is nothing of yours to take back.
 server-problem-offer-pending = Another proposal still waits for answers.
 server-problem-no-offer = Nothing is proposed.
+server-problem-another-offer = This proposal is not there any more; there is another one by now. Look again.
 server-problem-answered-already = You have answered already.
 server-problem-no-such-move = There is no such move.
 server-problem-beyond-reveal = Something hidden was shown since; it cannot be taken back past that.

@@ -72,6 +72,7 @@ server-problem-nothing-to-confirm = Il n’y a encore rien à confirmer.
 server-problem-nothing-to-undo = Vous n’avez rien à reprendre.
 server-problem-offer-pending = Une autre proposition attend encore des réponses.
 server-problem-no-offer = Rien n’est proposé.
+server-problem-another-offer = Cette proposition n’est plus là ; il y en a une autre entre-temps. Regardez à nouveau.
 server-problem-answered-already = Vous avez déjà répondu.
 server-problem-no-such-move = Ce coup n’existe pas.
 server-problem-beyond-reveal = Quelque chose de caché a été révélé depuis ; on ne peut pas revenir au-delà.

@@ -68,6 +68,7 @@ server-problem-nothing-to-confirm = 아직 확정할 것이 없습니다.
 server-problem-nothing-to-undo = 무를 수가 없습니다.
 server-problem-offer-pending = 다른 제안이 아직 답을 기다리고 있습니다.
 server-problem-no-offer = 제안된 것이 없습니다.
+server-problem-another-offer = 그 제안은 이제 없고 그사이 다른 제안이 나왔습니다. 다시 살펴보세요.
 server-problem-answered-already = 이미 답했습니다.
 server-problem-no-such-move = 그런 수는 없습니다.
 server-problem-beyond-reveal = 그 뒤에 숨겨진 것이 드러나서 그보다 앞으로는 무를 수 없습니다.

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use server::hall::Change;
 use server::{App, bots, now};
 use std::time::Duration;
-use support::{Browser, Dice, House, Party, due, guest, on_both, open};
+use support::{Browser, Dice, House, Party, Reply, due, guest, on_both, open};
 
 fn number(state: &Json, name: &str) -> i64 {
     state[name].as_i64().expect("a number")
@@ -14,6 +14,12 @@ fn number(state: &Json, name: &str) -> i64 {
 
 fn made(state: &Json) -> i64 {
     state["play"]["move"].as_i64().expect("a number")
+}
+
+/// Answers the proposal that this seat sees.
+async fn answer(party: &mut Party, seat: usize, yes: bool) -> Reply {
+    let offer = party.state(seat).await["offer"]["entry"].as_i64().unwrap_or(0);
+    party.post(seat, "answer", json!({ "seat": seat, "offer": offer, "yes": yes })).await
 }
 
 fn take_back(seat: usize, to: i64) -> Json {
@@ -51,28 +57,28 @@ on_both! {
         let state = party.play(&mut Dice(1), 25).await;
         let (moves, position) = (made(&state), number(&state, "position"));
         assert!(moves >= 4);
-        party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.refuses(409, "no-offer");
+        answer(&mut party, 0, true).await.refuses(409, "no-offer");
         party.post(0, "offer", take_back(0, moves)).await.refuses(400, "no-such-move");
         party.post(0, "offer", take_back(1, moves - 1)).await.refuses(403, "not-your-seat");
         party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
         party.post(1, "offer", json!({ "seat": 1, "offer": { "what": "end" } })).await.refuses(409, "offer-pending");
-        let offer = party.state(2).await["offer"].clone();
-        assert_eq!(offer, json!({ "seat": 0, "offer": { "what": "take_back", "to": moves - 2 }, "agreed": [0] }));
-        party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.refuses(409, "answered-already");
+        let (offer, last) = (party.state(2).await["offer"].clone(), party.state(2).await["last"].clone());
+        assert_eq!(offer, json!({ "entry": last, "seat": 0, "offer": { "what": "take_back", "to": moves - 2 }, "agreed": [0] }));
+        answer(&mut party, 0, true).await.refuses(409, "answered-already");
 
-        party.post(1, "answer", json!({ "seat": 1, "yes": false })).await.expect(200);
+        answer(&mut party, 1, false).await.expect(200);
         assert_eq!(party.state(0).await["offer"], Json::Null, "one says no");
         party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
-        party.post(0, "answer", json!({ "seat": 0, "yes": false })).await.expect(200);
+        answer(&mut party, 0, false).await.expect(200);
         assert_eq!(party.state(0).await["offer"], Json::Null, "withdrawn");
         assert_eq!((made(&party.state(0).await), number(&party.state(0).await, "position")), (moves, position));
 
         let before = party.get(0, &format!("/replay?to={}&seat=0", moves - 2)).await.expect(200)["view"].clone();
         party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
-        party.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
-        party.post(1, "answer", json!({ "seat": 1, "yes": true })).await.refuses(409, "answered-already");
+        answer(&mut party, 1, true).await.expect(200);
+        answer(&mut party, 1, true).await.refuses(409, "answered-already");
         assert_eq!(made(&party.state(0).await), moves);
-        party.post(2, "answer", json!({ "seat": 2, "yes": true })).await.expect(200);
+        answer(&mut party, 2, true).await.expect(200);
         let state = party.state(0).await;
         assert_eq!((made(&state), &state["offer"]), (moves - 2, &Json::Null));
         assert_eq!(state["position"], state["last"]);
@@ -80,6 +86,23 @@ on_both! {
         let mut restarted = party.before(&house.browser());
         assert_eq!(restarted.state(0).await, state);
         restarted.play(&mut Dice(2), 10).await;
+    }
+
+    async fn an_answer_is_to_the_proposal_it_names(house: House) {
+        let mut party = Party::playing(&house.browser(), "arkwright-card", 2).await;
+        let moves = made(&party.play(&mut Dice(1), 25).await);
+        party.post(0, "offer", take_back(0, moves - 1)).await.expect(200);
+        let seen = party.state(1).await["offer"]["entry"].clone();
+        answer(&mut party, 0, false).await.expect(200);
+        party.post(0, "offer", json!({ "seat": 0, "offer": { "what": "end" } })).await.expect(200);
+        for yes in [true, false] {
+            let late = json!({ "seat": 1, "offer": seen, "yes": yes });
+            party.post(1, "answer", late).await.refuses(409, "another-offer");
+        }
+        assert_eq!(party.state(0).await["phase"], "playing");
+        assert_eq!(party.state(0).await["offer"]["agreed"], json!([0]));
+        answer(&mut party, 1, true).await.expect(200);
+        assert_eq!(party.state(0).await["phase"], "ended");
     }
 
     async fn nothing_is_taken_back_past_a_reveal(house: House) {
@@ -118,7 +141,7 @@ on_both! {
         let state = party.until(&mut Dice(3), |state| made(state) > 6).await;
         let branch = json!({ "seat": 1, "offer": { "what": "branch", "to": made(&state) - 3 } });
         assert_eq!(party.post(1, "offer", branch).await.expect(200)["table"], Json::Null);
-        let table = party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.expect(200)["table"].clone();
+        let table = answer(&mut party, 0, true).await.expect(200)["table"].clone();
         let table = table.as_str().expect("another table").to_owned();
         let ended = party.state(0).await;
         assert_eq!((&ended["phase"], &ended["seed"]), (&json!("ended"), &Json::Null));
@@ -131,7 +154,7 @@ on_both! {
         other.play(&mut Dice(4), 5).await;
 
         other.post(0, "offer", json!({ "seat": 0, "offer": { "what": "end" } })).await.expect(200);
-        other.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
+        answer(&mut other, 1, true).await.expect(200);
         assert_eq!(other.state(0).await["phase"], "ended");
         let record = other.get(0, "/record").await;
         assert_eq!(record.status, 200, "nothing is hidden any more: {}", record.text);
@@ -227,7 +250,7 @@ on_both! {
         newer.post(0, "offer", take_back(0, 1)).await.refuses(409, "frozen");
         let branch = json!({ "seat": 0, "offer": { "what": "branch", "to": made(&frozen) } });
         newer.post(0, "offer", branch).await.expect(200);
-        let agreed = newer.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
+        let agreed = answer(&mut newer, 1, true).await.expect(200);
         assert!(agreed["table"].is_string(), "all together can go on, too: {agreed}");
         assert_eq!(newer.state(0).await["phase"], "ended");
     }

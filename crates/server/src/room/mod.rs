@@ -63,6 +63,8 @@ pub struct Chair {
 /// An offer that waits for answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pending {
+    /// The number of the entry it was made with.
+    pub entry: i64,
     /// Who made it.
     pub seat: usize,
     /// What.
@@ -248,7 +250,7 @@ impl Room {
                 self.clocks.pause(numbered.at);
             }
             Entry::Offered { seat, offer } => {
-                self.pending = Some(Pending { seat: *seat, offer: *offer, agreed: vec![*seat] });
+                self.pending = Some(Pending { entry: number, seat: *seat, offer: *offer, agreed: vec![*seat] });
             }
             Entry::Answered { seat, yes } => match &mut self.pending {
                 Some(pending) if *yes => pending.agreed.push(*seat),

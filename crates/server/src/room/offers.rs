@@ -49,9 +49,13 @@ impl Room {
         Ok(if self.asked(seat).is_empty() { [vec![made], self.carried_out(offer)].concat() } else { vec![made] })
     }
 
-    /// An answer to the offer as entries: carried out when the last one agrees. Whoever made it may withdraw it.
-    pub fn answer(&self, seat: usize, yes: bool) -> Answer<Vec<Entry>> {
+    /// An answer to the offer of this entry as entries: carried out when the last one agrees. Whoever made it may withdraw it.
+    pub fn answer(&self, seat: usize, offer: i64, yes: bool) -> Answer<Vec<Entry>> {
         let pending = self.pending.as_ref().ok_or_else(|| Problem::conflict("no-offer"))?;
+        // What was withdrawn meanwhile must not be agreed to as something else.
+        if pending.entry != offer {
+            return Err(Problem::conflict("another-offer"));
+        }
         self.negotiable(pending.offer)?;
         let answered = Entry::Answered { seat, yes };
         if !yes {

@@ -53,7 +53,7 @@ impl Room {
             "last": self.last,
             "position": self.position,
             "seats": self.seats_json(&names),
-            "offer": self.pending.as_ref().map(|pending| json!({ "seat": pending.seat, "offer": pending.offer, "agreed": pending.agreed })),
+            "offer": self.pending.as_ref().map(|pending| json!({ "entry": pending.entry, "seat": pending.seat, "offer": pending.offer, "agreed": pending.agreed })),
             "eyes": eyes_json(reader.eyes),
             "yours": reader.person.as_deref().map(|person| self.seats_of(person).collect::<Vec<_>>()).unwrap_or_default(),
         });
