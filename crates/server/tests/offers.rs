@@ -4,6 +4,7 @@ mod support;
 
 use serde_json::{Value as Json, json};
 use server::hall::Change;
+use server::journal::Entry;
 use server::{App, bots, now};
 use std::time::Duration;
 use support::{Browser, Dice, House, Party, Reply, due, guest, on_both, open};
@@ -103,6 +104,65 @@ on_both! {
         assert_eq!(party.state(0).await["offer"]["agreed"], json!([0]));
         answer(&mut party, 1, true).await.expect(200);
         assert_eq!(party.state(0).await["phase"], "ended");
+    }
+
+    async fn nobody_proposes_without_end(house: House) {
+        let (app, door) = house.app();
+        let mut party = Party::playing(&door, "arkwright-card", 2).await;
+        party.play(&mut Dice(1), 25).await;
+        let end = |seat: usize| json!({ "seat": seat, "offer": { "what": "end" } });
+        for _ in 0..20 {
+            party.post(0, "offer", end(0)).await.expect(200);
+            answer(&mut party, 0, false).await.expect(200);
+        }
+        assert!(party.post(0, "offer", end(0)).await.refuses(409, "too-many-offers").contains("20"));
+        party.post(1, "offer", end(1)).await.expect(200);
+        answer(&mut party, 1, false).await.expect(200);
+        let (position, mut dice) = (number(&party.state(0).await, "position"), Dice(2));
+        while number(&party.state(0).await, "position") == position {
+            party.play(&mut dice, 1).await;
+        }
+        party.post(0, "offer", end(0)).await.expect(200);
+        answer(&mut party, 0, false).await.expect(200);
+
+        let moves = made(&party.state(0).await);
+        let change = |to: usize| Change { entries: vec![Entry::TakenBack { to, chosen: Vec::new() }; 500], answer: () };
+        app.hall.change(&party.id(), |room| Ok(change(room.moves()))).await.expect("written");
+        let refused = party.post(0, "offer", take_back(0, moves - 1)).await;
+        assert!(refused.refuses(409, "too-many-take-backs").contains("500"));
+        party.post(0, "offer", end(0)).await.expect(200);
+    }
+
+    async fn seats_do_not_change_hands_without_end(house: House) {
+        let mut party = Party::playing(&house.browser(), "arkwright-card", 2).await;
+        let state = party.play(&mut Dice(6), 10).await;
+        let seat = due(&state)[0];
+        for _ in 0..50 {
+            party.post(seat, "leave", json!({ "seat": seat })).await.expect(200);
+            party.post(seat, "join", json!({ "seat": seat })).await.expect(200);
+        }
+        party.post(seat, "leave", json!({ "seat": seat })).await.expect(200);
+        party.post(seat, "join", json!({ "seat": seat })).await.refuses(409, "seated-too-often");
+        for place in 0..50 {
+            let who = if place == 0 { 1 - seat } else { seat };
+            party.post(who, "seat", json!({ "seat": seat, "bot": "random" })).await.expect(200);
+        }
+        party.post(seat, "seat", json!({ "seat": seat, "bot": "random" })).await.refuses(409, "seated-too-often");
+    }
+
+    async fn whoever_comes_and_goes_keeps_no_seat_from_others(house: House) {
+        let mut party = Party::of(&house.browser(), 3).await;
+        party.table = open(&mut party.people[0], json!({ "game": "artificium", "seats": ["me", "open"] })).await;
+        for _ in 0..50 {
+            party.post(1, "join", json!({})).await.expect(200);
+            party.post(1, "leave", json!({ "seat": 1 })).await.expect(200);
+        }
+        party.post(1, "join", json!({})).await.refuses(409, "seated-too-often");
+        let last = party.get(0, "").await.expect(200)["last"].clone();
+        party.post(0, "seat", json!({ "seat": 1 })).await.expect(200);
+        assert_eq!(party.get(0, "").await.expect(200)["last"], last, "an empty seat is not cleared");
+        party.post(2, "join", json!({})).await.expect(200);
+        party.post(0, "start", json!({})).await.expect(200);
     }
 
     async fn nothing_is_taken_back_past_a_reveal(house: House) {

@@ -5,6 +5,7 @@ mod draft;
 mod names;
 mod offers;
 mod outcome;
+mod seating;
 mod sight;
 
 pub use draft::{Post, Step};

@@ -2,8 +2,13 @@
 
 use super::{Phase, Room};
 use crate::http::problem::{Answer, Problem};
-use crate::journal::{Ending, Entry, Offer, Who};
+use crate::journal::{Ending, Entry, Numbered, Offer, Who};
 use shelf::AnyTable;
+
+/// How often a seat may propose something in one position. Whoever is refused so often has been answered.
+const MOST_OFFERS: usize = 20;
+/// How often moves may be taken back at one table: bots always agree, and nothing in a journal is forgotten.
+const MOST_TAKE_BACKS: usize = 500;
 
 impl Room {
     /// The seats whose agreement is needed: every other person's. Bots have no objection.
@@ -45,8 +50,22 @@ impl Room {
         {
             return Err(Problem::conflict("beyond-reveal"));
         }
+        self.is_bearable(seat, offer)?;
         let made = Entry::Offered { seat, offer };
         Ok(if self.asked(seat).is_empty() { [vec![made], self.carried_out(offer)].concat() } else { vec![made] })
+    }
+
+    /// That a seat has not proposed without end.
+    fn is_bearable(&self, seat: usize, offer: Offer) -> Answer<()> {
+        let offers = |numbered: &&Numbered| matches!(numbered.entry, Entry::Offered { seat: by, .. } if by == seat);
+        if self.entries_after(self.position).iter().filter(offers).count() >= MOST_OFFERS {
+            return Err(Problem::conflict("too-many-offers").with("most", MOST_OFFERS));
+        }
+        let taken_back = |numbered: &&Numbered| matches!(numbered.entry, Entry::TakenBack { .. });
+        if matches!(offer, Offer::TakeBack { .. }) && self.journal.iter().filter(taken_back).count() >= MOST_TAKE_BACKS {
+            return Err(Problem::conflict("too-many-take-backs").with("most", MOST_TAKE_BACKS));
+        }
+        Ok(())
     }
 
     /// An answer to the offer of this entry as entries: carried out when the last one agrees. Whoever made it may withdraw it.
