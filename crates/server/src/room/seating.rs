@@ -1,8 +1,8 @@
-//! Sitting down.
+//! Sitting down and going away.
 
-use super::Room;
+use super::{Phase, Room};
 use crate::http::problem::{Answer, Problem};
-use crate::journal::{Entry, Numbered, Who};
+use crate::journal::{Ending, Entry, Numbered, Who};
 
 /// How often somebody may sit down, or a bot be seated at one seat, before the next move: nothing in a journal is forgotten.
 const MOST_SEATED: usize = 50;
@@ -20,5 +20,16 @@ impl Room {
             return Ok(());
         }
         Err(Problem::conflict("seated-too-often").with("most", MOST_SEATED))
+    }
+
+    /// The entries with which somebody who leaves for good goes from here. Nobody else could begin or close a table that gathers.
+    pub fn go_away(&self, person: &str) -> Vec<Entry> {
+        match self.phase {
+            Phase::Gathering if self.set.host == person => vec![Entry::Ended { how: Ending::Closed }],
+            Phase::Gathering | Phase::Playing | Phase::Frozen => {
+                self.seats_of(person).map(|seat| Entry::Rose { seat }).collect()
+            }
+            Phase::Over | Phase::Ended => Vec::new(),
+        }
     }
 }

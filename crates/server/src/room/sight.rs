@@ -28,6 +28,10 @@ fn eyes_json(eyes: Eyes) -> Json {
     }
 }
 
+fn plain(entry: &Entry) -> Json {
+    serde_json::to_value(entry).expect("an entry is JSON")
+}
+
 impl Room {
     /// A reader of this table.
     pub fn reader(&self, person: Option<&str>, seat: Option<usize>, lang: Lang) -> Answer<Reader> {
@@ -203,7 +207,11 @@ impl Room {
                 json!({ "kind": "said", "person": person, "name": self.names.get(person), "text": text, "muted": false })
             }
             Entry::TakenBack { to, .. } => json!({ "kind": "taken_back", "to": to }),
-            other => serde_json::to_value(other).expect("an entry is JSON"),
+            // Whoever left for good takes along the names of those who sat around their screen.
+            Entry::Sat { seat, who: who @ Who::Person(person), .. } if self.has_left(person) => {
+                plain(&Entry::sat(*seat, who.clone()))
+            }
+            other => plain(other),
         };
         json["entry"] = numbered.number.into();
         json["at"] = numbered.at.into();
