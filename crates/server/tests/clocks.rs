@@ -96,4 +96,19 @@ on_both! {
             assert_eq!(left(&again, &party.id(), later).await, left(&app, &party.id(), later).await, "after seat {seat}");
         }
     }
+
+    async fn a_choice_that_was_taken_back_has_the_same_clocks_when_it_is_read_again(house: House) {
+        let (app, door) = house.app();
+        let mut party = timed(&door, "artificium", 2).await;
+        choosing(&mut party).await;
+        let state = choose(&mut party, 0, 0).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let to = state["play"]["move"].as_i64().expect("a number") - 1;
+        party.post(0, "offer", json!({ "seat": 0, "offer": { "what": "take_back", "to": to } })).await.expect(200);
+        let offer = party.state(1).await["offer"]["entry"].clone();
+        party.post(1, "answer", json!({ "seat": 1, "offer": offer, "yes": true })).await.expect(200);
+        assert_eq!(party.state(0).await["play"]["move"], to);
+        let (later, (again, _)) = (now() + 60_000, house.app());
+        assert_eq!(left(&again, &party.id(), later).await, left(&app, &party.id(), later).await);
+    }
 }
