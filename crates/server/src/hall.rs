@@ -242,10 +242,8 @@ impl Hall {
         let row = self.store.table(id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
         let sheet = self.store.sheet(&row.set.sheet).await?.map(|(_, text)| text);
         let mut room = Room::new(row, sheet);
-        for numbered in self.store.entries(id, 0).await? {
-            room.apply(numbered);
-        }
-        room.set_drafts(self.store.drafts(id).await?);
+        let entries = self.store.entries(id, 0).await?;
+        room.take_in(entries, self.store.drafts(id).await?);
         self.learn_names(&mut room, 0).await?;
         Ok(room)
     }
@@ -258,10 +256,8 @@ impl Hall {
             return Ok(());
         }
         let last = room.last;
-        for numbered in self.store.entries(&room.set.id, last).await? {
-            room.apply(numbered);
-        }
-        room.set_drafts(self.store.drafts(&room.set.id).await?);
+        let entries = self.store.entries(&room.set.id, last).await?;
+        room.take_in(entries, self.store.drafts(&room.set.id).await?);
         self.learn_names(room, last).await
     }
 
@@ -311,6 +307,9 @@ impl Hall {
         let mut guard = self.fresh(&live).await?;
         for _ in 0..TRIES {
             let change = decide(guard.as_ref().expect("a fresh room is there"))?;
+            if change.entries.is_empty() {
+                return Ok(change.answer);
+            }
             match self.append(&mut guard, change.entries).await? {
                 Appended::Done => {
                     live.tell();

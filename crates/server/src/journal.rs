@@ -42,6 +42,9 @@ pub enum Entry {
     TakenBack {
         /// How many moves are left.
         to: usize,
+        /// Where several were choosing at once: which seat had chosen when.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chosen: Vec<(usize, i64)>,
     },
     /// A seat proposed something to the others.
     Offered {
@@ -134,6 +137,14 @@ impl Entry {
     /// Whether it changes the position of the game.
     pub fn changes_position(&self) -> bool {
         matches!(self, Entry::Started | Entry::Moved { .. } | Entry::TakenBack { .. })
+    }
+
+    /// Where several chose at once in the position that it ends: which seat chose when.
+    pub fn chosen(&self) -> &[(usize, i64)] {
+        match self {
+            Entry::Moved { chosen, .. } | Entry::TakenBack { chosen, .. } => chosen,
+            _ => &[],
+        }
     }
 
     /// Whether drafts and decisions that waited before it are worth nothing after it.

@@ -40,6 +40,9 @@ async fn whole_game(house: House, game: &str) {
     let (mut cy, _) = guest(&door, "Cy").await;
     let forged = reply.text.replace(seed.as_str(), "another seed");
     assert!(cy.post("/api/records", json!({ "record": forged })).await.status.is_client_error());
+    let one_too_many = reply.text.replace("player 1: Bo\n", "player 1: Bo\nplayer 5: Eve\n");
+    let fault = cy.post("/api/records", json!({ "record": one_too_many })).await;
+    assert_eq!(fault.refuses(422, "fault"), "player 5: there is no such seat");
     let brought = cy.post("/api/records", json!({ "record": reply.text })).await.expect(200);
     let copy = format!("/api/tables/{}", brought["id"].as_str().expect("an identity"));
     let copied = cy.get(&copy).await.expect(200);

@@ -4,9 +4,10 @@ mod support;
 
 use serde_json::{Value as Json, json};
 use server::hall::Change;
+use server::journal::Entry;
 use server::{App, bots, now};
 use std::time::Duration;
-use support::{Browser, Dice, House, Party, due, guest, on_both, open};
+use support::{Browser, Dice, House, Party, Reply, due, guest, on_both, open};
 
 fn number(state: &Json, name: &str) -> i64 {
     state[name].as_i64().expect("a number")
@@ -14,6 +15,12 @@ fn number(state: &Json, name: &str) -> i64 {
 
 fn made(state: &Json) -> i64 {
     state["play"]["move"].as_i64().expect("a number")
+}
+
+/// Answers the proposal that this seat sees.
+async fn answer(party: &mut Party, seat: usize, yes: bool) -> Reply {
+    let offer = party.state(seat).await["offer"]["entry"].as_i64().unwrap_or(0);
+    party.post(seat, "answer", json!({ "seat": seat, "offer": offer, "yes": yes })).await
 }
 
 fn take_back(seat: usize, to: i64) -> Json {
@@ -51,28 +58,28 @@ on_both! {
         let state = party.play(&mut Dice(1), 25).await;
         let (moves, position) = (made(&state), number(&state, "position"));
         assert!(moves >= 4);
-        party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.refuses(409, "no-offer");
+        answer(&mut party, 0, true).await.refuses(409, "no-offer");
         party.post(0, "offer", take_back(0, moves)).await.refuses(400, "no-such-move");
         party.post(0, "offer", take_back(1, moves - 1)).await.refuses(403, "not-your-seat");
         party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
         party.post(1, "offer", json!({ "seat": 1, "offer": { "what": "end" } })).await.refuses(409, "offer-pending");
-        let offer = party.state(2).await["offer"].clone();
-        assert_eq!(offer, json!({ "seat": 0, "offer": { "what": "take_back", "to": moves - 2 }, "agreed": [0] }));
-        party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.refuses(409, "answered-already");
+        let (offer, last) = (party.state(2).await["offer"].clone(), party.state(2).await["last"].clone());
+        assert_eq!(offer, json!({ "entry": last, "seat": 0, "offer": { "what": "take_back", "to": moves - 2 }, "agreed": [0] }));
+        answer(&mut party, 0, true).await.refuses(409, "answered-already");
 
-        party.post(1, "answer", json!({ "seat": 1, "yes": false })).await.expect(200);
+        answer(&mut party, 1, false).await.expect(200);
         assert_eq!(party.state(0).await["offer"], Json::Null, "one says no");
         party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
-        party.post(0, "answer", json!({ "seat": 0, "yes": false })).await.expect(200);
+        answer(&mut party, 0, false).await.expect(200);
         assert_eq!(party.state(0).await["offer"], Json::Null, "withdrawn");
         assert_eq!((made(&party.state(0).await), number(&party.state(0).await, "position")), (moves, position));
 
         let before = party.get(0, &format!("/replay?to={}&seat=0", moves - 2)).await.expect(200)["view"].clone();
         party.post(0, "offer", take_back(0, moves - 2)).await.expect(200);
-        party.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
-        party.post(1, "answer", json!({ "seat": 1, "yes": true })).await.refuses(409, "answered-already");
+        answer(&mut party, 1, true).await.expect(200);
+        answer(&mut party, 1, true).await.refuses(409, "answered-already");
         assert_eq!(made(&party.state(0).await), moves);
-        party.post(2, "answer", json!({ "seat": 2, "yes": true })).await.expect(200);
+        answer(&mut party, 2, true).await.expect(200);
         let state = party.state(0).await;
         assert_eq!((made(&state), &state["offer"]), (moves - 2, &Json::Null));
         assert_eq!(state["position"], state["last"]);
@@ -80,6 +87,82 @@ on_both! {
         let mut restarted = party.before(&house.browser());
         assert_eq!(restarted.state(0).await, state);
         restarted.play(&mut Dice(2), 10).await;
+    }
+
+    async fn an_answer_is_to_the_proposal_it_names(house: House) {
+        let mut party = Party::playing(&house.browser(), "arkwright-card", 2).await;
+        let moves = made(&party.play(&mut Dice(1), 25).await);
+        party.post(0, "offer", take_back(0, moves - 1)).await.expect(200);
+        let seen = party.state(1).await["offer"]["entry"].clone();
+        answer(&mut party, 0, false).await.expect(200);
+        party.post(0, "offer", json!({ "seat": 0, "offer": { "what": "end" } })).await.expect(200);
+        for yes in [true, false] {
+            let late = json!({ "seat": 1, "offer": seen, "yes": yes });
+            party.post(1, "answer", late).await.refuses(409, "another-offer");
+        }
+        assert_eq!(party.state(0).await["phase"], "playing");
+        assert_eq!(party.state(0).await["offer"]["agreed"], json!([0]));
+        answer(&mut party, 1, true).await.expect(200);
+        assert_eq!(party.state(0).await["phase"], "ended");
+    }
+
+    async fn nobody_proposes_without_end(house: House) {
+        let (app, door) = house.app();
+        let mut party = Party::playing(&door, "arkwright-card", 2).await;
+        party.play(&mut Dice(1), 25).await;
+        let end = |seat: usize| json!({ "seat": seat, "offer": { "what": "end" } });
+        for _ in 0..20 {
+            party.post(0, "offer", end(0)).await.expect(200);
+            answer(&mut party, 0, false).await.expect(200);
+        }
+        assert!(party.post(0, "offer", end(0)).await.refuses(409, "too-many-offers").contains("20"));
+        party.post(1, "offer", end(1)).await.expect(200);
+        answer(&mut party, 1, false).await.expect(200);
+        let (position, mut dice) = (number(&party.state(0).await, "position"), Dice(2));
+        while number(&party.state(0).await, "position") == position {
+            party.play(&mut dice, 1).await;
+        }
+        party.post(0, "offer", end(0)).await.expect(200);
+        answer(&mut party, 0, false).await.expect(200);
+
+        let moves = made(&party.state(0).await);
+        let change = |to: usize| Change { entries: vec![Entry::TakenBack { to, chosen: Vec::new() }; 500], answer: () };
+        app.hall.change(&party.id(), |room| Ok(change(room.moves()))).await.expect("written");
+        let refused = party.post(0, "offer", take_back(0, moves - 1)).await;
+        assert!(refused.refuses(409, "too-many-take-backs").contains("500"));
+        party.post(0, "offer", end(0)).await.expect(200);
+    }
+
+    async fn seats_do_not_change_hands_without_end(house: House) {
+        let mut party = Party::playing(&house.browser(), "arkwright-card", 2).await;
+        let state = party.play(&mut Dice(6), 10).await;
+        let seat = due(&state)[0];
+        for _ in 0..50 {
+            party.post(seat, "leave", json!({ "seat": seat })).await.expect(200);
+            party.post(seat, "join", json!({ "seat": seat })).await.expect(200);
+        }
+        party.post(seat, "leave", json!({ "seat": seat })).await.expect(200);
+        party.post(seat, "join", json!({ "seat": seat })).await.refuses(409, "seated-too-often");
+        for place in 0..50 {
+            let who = if place == 0 { 1 - seat } else { seat };
+            party.post(who, "seat", json!({ "seat": seat, "bot": "random" })).await.expect(200);
+        }
+        party.post(seat, "seat", json!({ "seat": seat, "bot": "random" })).await.refuses(409, "seated-too-often");
+    }
+
+    async fn whoever_comes_and_goes_keeps_no_seat_from_others(house: House) {
+        let mut party = Party::of(&house.browser(), 3).await;
+        party.table = open(&mut party.people[0], json!({ "game": "artificium", "seats": ["me", "open"] })).await;
+        for _ in 0..50 {
+            party.post(1, "join", json!({})).await.expect(200);
+            party.post(1, "leave", json!({ "seat": 1 })).await.expect(200);
+        }
+        party.post(1, "join", json!({})).await.refuses(409, "seated-too-often");
+        let last = party.get(0, "").await.expect(200)["last"].clone();
+        party.post(0, "seat", json!({ "seat": 1 })).await.expect(200);
+        assert_eq!(party.get(0, "").await.expect(200)["last"], last, "an empty seat is not cleared");
+        party.post(2, "join", json!({})).await.expect(200);
+        party.post(0, "start", json!({})).await.expect(200);
     }
 
     async fn nothing_is_taken_back_past_a_reveal(house: House) {
@@ -118,7 +201,7 @@ on_both! {
         let state = party.until(&mut Dice(3), |state| made(state) > 6).await;
         let branch = json!({ "seat": 1, "offer": { "what": "branch", "to": made(&state) - 3 } });
         assert_eq!(party.post(1, "offer", branch).await.expect(200)["table"], Json::Null);
-        let table = party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.expect(200)["table"].clone();
+        let table = answer(&mut party, 0, true).await.expect(200)["table"].clone();
         let table = table.as_str().expect("another table").to_owned();
         let ended = party.state(0).await;
         assert_eq!((&ended["phase"], &ended["seed"]), (&json!("ended"), &Json::Null));
@@ -142,7 +225,7 @@ on_both! {
         assert_eq!(goes_on, stood, "from where it stood");
 
         other.post(0, "offer", json!({ "seat": 0, "offer": { "what": "end" } })).await.expect(200);
-        other.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
+        answer(&mut other, 1, true).await.expect(200);
         assert_eq!(other.state(0).await["phase"], "ended");
         let record = other.get(0, "/record").await;
         assert_eq!(record.status, 200, "nothing is hidden any more: {}", record.text);
@@ -262,7 +345,7 @@ on_both! {
         newer.post(0, "offer", take_back(0, 1)).await.refuses(409, "frozen");
         let branch = json!({ "seat": 0, "offer": { "what": "branch", "to": made(&frozen) } });
         newer.post(0, "offer", branch).await.expect(200);
-        let agreed = newer.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200);
+        let agreed = answer(&mut newer, 1, true).await.expect(200);
         assert!(agreed["table"].is_string(), "all together can go on, too: {agreed}");
         assert_eq!(newer.state(0).await["phase"], "ended");
     }

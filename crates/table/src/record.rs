@@ -287,8 +287,8 @@ impl Reader {
     }
 
     fn finish(self) -> Result<Record, Fault> {
-        let seats = self.required("seats")?;
-        let seats = seats.parse().ok().filter(|seats| (1..=MOST_SEATS).contains(seats));
+        let seats = self.required("seats")?.parse().ok().filter(|seats| (1..=MOST_SEATS).contains(seats));
+        let seats = seats.ok_or_else(|| Fault::new("seats", Message::new("NotANumber")))?;
         let mut switches = Vec::new();
         let mut players = Vec::new();
         for (key, value) in &self.header {
@@ -296,7 +296,8 @@ impl Reader {
                 let pair = value.split_once('=').ok_or_else(|| Fault::new("switch", Message::new("NotALine")))?;
                 switches.push((pair.0.to_owned(), pair.1.to_owned()));
             } else if let Some(seat) = key.strip_prefix("player ") {
-                let seat = seat_number(seat).ok_or_else(|| Fault::new(key, Message::new("NoSuchSeat")))?;
+                let seat = seat_number(seat).filter(|seat| seat.number() < seats);
+                let seat = seat.ok_or_else(|| Fault::new(key, Message::new("NoSuchSeat")))?;
                 players.push((seat, value.clone()));
             } else if !["game", "engine", "sheet", "seats", "commitment", "seed", "position"].contains(&key.as_str()) {
                 return Err(Fault::new(key, Message::new("UnknownKey")));
@@ -315,7 +316,7 @@ impl Reader {
             game: self.required("game")?,
             engine: self.required("engine")?,
             sheet_hash: self.required("sheet")?,
-            seats: seats.ok_or_else(|| Fault::new("seats", Message::new("NotANumber")))?,
+            seats,
             commitment: self.value("commitment"),
             sheet: self.sheet,
             switches,

@@ -86,6 +86,8 @@ export interface DraftTold {
 
 /** A proposal that waits for answers. */
 export interface Pending {
+  /** The number of the entry it was made with, which an answer names. */
+  entry: number;
   seat: number;
   offer: Schemas['Offer'];
   agreed: number[];

@@ -224,7 +224,8 @@ fn fits(entry: &Entry, seats: usize) -> bool {
         | Entry::Answered { seat, .. }
         | Entry::RanOut { seat } => *seat < seats,
         Entry::Moved { seat, chosen, .. } => *seat < seats && chosen.iter().all(|(seat, _)| *seat < seats),
-        Entry::Started | Entry::TakenBack { .. } | Entry::Said { .. } | Entry::Ended { .. } => true,
+        Entry::TakenBack { chosen, .. } => chosen.iter().all(|(seat, _)| *seat < seats),
+        Entry::Started | Entry::Said { .. } | Entry::Ended { .. } => true,
     }
 }
 

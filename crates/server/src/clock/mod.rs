@@ -126,6 +126,8 @@ struct Clock {
     left: i64,
     /// Whether the seat must decide.
     due: bool,
+    /// Whether nobody sits there who has a clock.
+    unattended: bool,
     /// Whether its time ran out in this turn: it stands still until the turn is over.
     out: bool,
 }
@@ -138,13 +140,14 @@ impl Clocks {
             _ => None,
         };
         let left = allowance.map_or(0, |allowance| allowance.base);
-        Self { allowance, at: i64::MIN, seats: vec![Clock { left, due: false, out: false }; seats] }
+        Self { allowance, at: i64::MIN, seats: vec![Clock { left, due: false, unattended: false, out: false }; seats] }
     }
 
-    /// From this moment exactly these seats must decide. A bot has no clock: leave its seat out.
+    /// From this moment exactly these seats must decide.
     ///
-    /// A seat that was due and stays due goes on. One that was due and no longer is has ended its turn and gets the increment;
-    /// if its time ran out in this turn it gets a fresh small allowance instead (see [`Clocks::ran_out`]).
+    /// A seat that was due and stays due goes on. One that was due and no longer is has ended its turn and gets the increment,
+    /// unless it was played for somebody who was away; if its time ran out in this turn it gets a fresh small allowance instead
+    /// (see [`Clocks::ran_out`]).
     pub fn due(&mut self, at: i64, seats: &[usize]) {
         self.go_on(at);
         let Some(allowance) = self.allowance else { return };
@@ -153,10 +156,19 @@ impl Clocks {
             if !due && clock.out {
                 clock.left = allowance.after_out();
                 clock.out = false;
-            } else if !due && clock.due {
+            } else if !due && clock.due && !clock.unattended {
                 clock.left = clock.left.saturating_add(allowance.increment);
             }
             clock.due = due;
+        }
+    }
+
+    /// From this moment a person sits at a seat, or nobody who has a clock: a bot has none. Meanwhile the clock stands still, and
+    /// whatever happened to it in this turn is remembered, so that leaving and coming back earns nothing.
+    pub fn attend(&mut self, at: i64, seat: usize, by_person: bool) {
+        self.go_on(at);
+        if let Some(clock) = self.seats.get_mut(seat) {
+            clock.unattended = !by_person;
         }
     }
 
@@ -215,7 +227,7 @@ impl Clocks {
 
 impl Clock {
     fn runs(&self) -> bool {
-        self.due && !self.out
+        self.due && !self.unattended && !self.out
     }
 
     fn left_at(&self, allowance: &Allowance, since: i64, now: i64) -> i64 {

@@ -137,6 +137,33 @@ fn a_pause_stops_everything_and_earns_nothing() {
 }
 
 #[test]
+fn a_seat_that_is_left_keeps_its_time_and_earns_nothing() {
+    let mut clocks = clocks(live(10 * MINUTE, MINUTE), 2);
+    clocks.due(NOON, &[0]);
+    clocks.attend(NOON + MINUTE, 0, false);
+    clocks.due(NOON + MINUTE, &[0]);
+    assert_eq!((clocks.left(0, NOON + DAY), clocks.deadline()), (Some(9 * MINUTE), None));
+    clocks.attend(NOON + HOUR, 0, true);
+    assert_eq!(clocks.deadline(), Some(NOON + HOUR + 9 * MINUTE));
+    clocks.attend(NOON + HOUR + MINUTE, 0, false);
+    clocks.due(NOON + 2 * HOUR, &[1]);
+    assert_eq!(clocks.left(0, NOON + 2 * HOUR), Some(8 * MINUTE), "somebody else has decided");
+}
+
+#[test]
+fn a_clock_that_ran_out_does_not_run_again_in_this_turn_because_its_seat_was_left() {
+    let mut clocks = clocks(live(10 * MINUTE, 0), 2);
+    clocks.due(NOON, &[0]);
+    clocks.ran_out(NOON + 10 * MINUTE, 0);
+    clocks.attend(NOON + 11 * MINUTE, 0, false);
+    clocks.due(NOON + 11 * MINUTE, &[0]);
+    clocks.attend(NOON + 12 * MINUTE, 0, true);
+    assert_eq!((clocks.left(0, NOON + 12 * MINUTE), clocks.deadline()), (Some(0), None));
+    clocks.due(NOON + 13 * MINUTE, &[1]);
+    assert_eq!(clocks.left(0, NOON + 13 * MINUTE), Some(MINUTE));
+}
+
+#[test]
 fn a_clock_that_ran_out_stands_still_and_has_a_little_time_again_after_the_turn() {
     let after = |base, increment| {
         let mut clocks = clocks(live(base, increment), 2);

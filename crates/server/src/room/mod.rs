@@ -1,17 +1,18 @@
 //! A table in memory: the fold of its journal. It decides nothing about storage and knows no rule.
 
+mod clocks;
 mod draft;
 mod names;
 mod offers;
 mod outcome;
+mod seating;
 mod sight;
 
 pub use draft::{Post, Step};
 pub use names::SeatNames;
 pub use sight::Reader;
 
-use crate::bots::STAND_IN;
-use crate::clock::{Allowance, Clocks, Pace, WhenOut};
+use crate::clock::Clocks;
 use crate::http::problem::{Answer, Problem};
 use crate::journal::{Ending, Entry, Numbered, Offer, Who};
 use crate::secret;
@@ -63,6 +64,8 @@ pub struct Chair {
 /// An offer that waits for answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pending {
+    /// The number of the entry it was made with.
+    pub entry: i64,
     /// Who made it.
     pub seat: usize,
     /// What.
@@ -93,6 +96,8 @@ pub struct Room {
     branched: bool,
     /// The clocks of the people who play.
     clocks: Clocks,
+    /// The seats that have chosen where several choose at once: their clocks stand.
+    chosen: Vec<usize>,
     /// The seats whose time ran out in this position, for which a bot decides.
     out: Vec<usize>,
     /// What was offered.
@@ -134,6 +139,7 @@ impl Room {
             made: Vec::new(),
             branched: false,
             clocks,
+            chosen: Vec::new(),
             out: Vec::new(),
             pending: None,
             drafts: Vec::new(),
@@ -212,9 +218,11 @@ impl Room {
                     chair.owner = Some(person.clone());
                 }
                 chair.who = Some(who.clone());
+                self.clocks.attend(numbered.at, *seat, matches!(who, Who::Person(_)));
             }
             Entry::Rose { seat } => {
                 self.chairs[*seat].who = None;
+                self.clocks.attend(numbered.at, *seat, false);
                 if self.phase == Phase::Gathering {
                     self.chairs[*seat].owner = None;
                     self.chairs[*seat].called = None;
@@ -230,8 +238,11 @@ impl Room {
             Entry::Moved { seat, mv, after, chosen } => {
                 self.stop_clocks(chosen);
                 self.apply_move(number, *seat, mv, after.as_deref());
+                self.chosen.retain(|waiting| waiting != seat);
             }
-            Entry::TakenBack { to } => {
+            Entry::TakenBack { to, chosen } => {
+                self.stop_clocks(chosen);
+                self.chosen.clear();
                 if let Some(table) = &mut self.table {
                     table.back_to(*to);
                     self.made.truncate(*to);
@@ -240,7 +251,7 @@ impl Room {
                 self.clocks.pause(numbered.at);
             }
             Entry::Offered { seat, offer } => {
-                self.pending = Some(Pending { seat: *seat, offer: *offer, agreed: vec![*seat] });
+                self.pending = Some(Pending { entry: number, seat: *seat, offer: *offer, agreed: vec![*seat] });
             }
             Entry::Answered { seat, yes } => match &mut self.pending {
                 Some(pending) if *yes => pending.agreed.push(*seat),
@@ -297,66 +308,9 @@ impl Room {
         self.phase = Phase::Frozen;
     }
 
-    /// From this moment the clocks of those who must decide run.
-    fn run_clocks(&mut self, at: i64) {
-        let due = self.people_due();
-        self.clocks.due(at, &due);
-    }
-
-    /// Where several choose at once the clock of each stops when it has chosen.
-    fn stop_clocks(&mut self, chosen: &[(usize, i64)]) {
-        let mut due = self.people_due();
-        for (seat, at) in chosen {
-            due.retain(|waiting| waiting != seat);
-            self.clocks.due(*at, &due);
-        }
-    }
-
-    /// The people who must decide: bots have no clock.
-    fn people_due(&self) -> Vec<usize> {
-        self.due().into_iter().filter(|seat| matches!(self.chairs[*seat].who, Some(Who::Person(_)))).collect()
-    }
-
-    /// Who of these has chosen in this position and when, the earliest first.
-    fn choices_by_time(&self, drafts: &[Drafted]) -> Vec<(usize, i64)> {
-        let here = drafts.iter().filter(|draft| draft.position == self.position && !draft.moves.is_empty());
-        let mut chosen: Vec<(usize, i64)> = here.map(|draft| (draft.seat, draft.at)).collect();
-        chosen.sort_by_key(|(_, at)| *at);
-        chosen
-    }
-
-    /// The unconfirmed moves as the store has them.
-    pub fn set_drafts(&mut self, drafts: Vec<Drafted>) {
-        self.drafts.clear();
-        if self.phase == Phase::Playing && self.table.as_ref().is_some_and(|table| table.turn().together) {
-            self.stop_clocks(&self.choices_by_time(&drafts));
-        }
-        self.drafts = drafts;
-    }
-
     /// The versions of all drafts, added up.
     pub fn draft_versions(&self) -> i64 {
         self.drafts.iter().map(|draft| draft.version).sum()
-    }
-
-    /// What a seat has left on its clock.
-    pub fn time_left(&self, seat: usize, now: i64) -> Option<i64> {
-        self.clocks.left(seat, now)
-    }
-
-    /// The entries that follow when clocks have run out by now.
-    pub fn run_out(&self, now: i64) -> Answer<Vec<Entry>> {
-        self.playing()?;
-        let takes_seat =
-            matches!(serde_json::from_str(&self.set.pace), Ok(Pace::Clock(Allowance { when_out: WhenOut::BotSeat, .. })));
-        let mut entries = Vec::new();
-        for seat in self.clocks.out_of_time(now) {
-            entries.push(Entry::RanOut { seat });
-            if takes_seat {
-                entries.push(Entry::sat(seat, Who::Bot(STAND_IN.to_owned())));
-            }
-        }
-        if entries.is_empty() { Err(Problem::conflict("stale")) } else { Ok(entries) }
     }
 
     /// The text of a sheet of one's own.

@@ -42,13 +42,16 @@ impl SeatNames {
 }
 
 impl Room {
+    /// Whether somebody has left for good, and has no name any more.
+    pub(super) fn has_left(&self, person: &str) -> bool {
+        self.names.get(person).is_none_or(String::is_empty)
+    }
+
     /// What those who sit here are called.
     pub fn seat_names(&self) -> SeatNames {
         let name = |Chair { who, called, .. }: &Chair| match who {
-            Some(Who::Person(person)) => match self.names.get(person) {
-                Some(name) if !name.is_empty() => SeatName::Called(called.clone().unwrap_or_else(|| name.clone())),
-                _ => SeatName::Left,
-            },
+            Some(Who::Person(person)) if self.has_left(person) => SeatName::Left,
+            Some(Who::Person(person)) => SeatName::Called(called.clone().unwrap_or_else(|| self.names[person].clone())),
             Some(Who::Bot(bot)) => SeatName::Bot(bot.clone()),
             Some(Who::Named(name)) => SeatName::Called(name.clone()),
             None => SeatName::Empty,

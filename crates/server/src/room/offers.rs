@@ -2,8 +2,13 @@
 
 use super::{Phase, Room};
 use crate::http::problem::{Answer, Problem};
-use crate::journal::{Ending, Entry, Offer, Who};
+use crate::journal::{Ending, Entry, Numbered, Offer, Who};
 use shelf::AnyTable;
+
+/// How often a seat may propose something in one position. Whoever is refused so often has been answered.
+const MOST_OFFERS: usize = 20;
+/// How often moves may be taken back at one table: bots always agree, and nothing in a journal is forgotten.
+const MOST_TAKE_BACKS: usize = 500;
 
 impl Room {
     /// The seats whose agreement is needed: every other person's. Bots have no objection.
@@ -45,13 +50,31 @@ impl Room {
         {
             return Err(Problem::conflict("beyond-reveal"));
         }
+        self.is_bearable(seat, offer)?;
         let made = Entry::Offered { seat, offer };
-        Ok(if self.asked(seat).is_empty() { [vec![made], carried_out(offer)].concat() } else { vec![made] })
+        Ok(if self.asked(seat).is_empty() { [vec![made], self.carried_out(offer)].concat() } else { vec![made] })
     }
 
-    /// An answer to the offer as entries: carried out when the last one agrees. Whoever made it may withdraw it.
-    pub fn answer(&self, seat: usize, yes: bool) -> Answer<Vec<Entry>> {
+    /// That a seat has not proposed without end.
+    fn is_bearable(&self, seat: usize, offer: Offer) -> Answer<()> {
+        let offers = |numbered: &&Numbered| matches!(numbered.entry, Entry::Offered { seat: by, .. } if by == seat);
+        if self.entries_after(self.position).iter().filter(offers).count() >= MOST_OFFERS {
+            return Err(Problem::conflict("too-many-offers").with("most", MOST_OFFERS));
+        }
+        let taken_back = |numbered: &&Numbered| matches!(numbered.entry, Entry::TakenBack { .. });
+        if matches!(offer, Offer::TakeBack { .. }) && self.journal.iter().filter(taken_back).count() >= MOST_TAKE_BACKS {
+            return Err(Problem::conflict("too-many-take-backs").with("most", MOST_TAKE_BACKS));
+        }
+        Ok(())
+    }
+
+    /// An answer to the offer of this entry as entries: carried out when the last one agrees. Whoever made it may withdraw it.
+    pub fn answer(&self, seat: usize, offer: i64, yes: bool) -> Answer<Vec<Entry>> {
         let pending = self.pending.as_ref().ok_or_else(|| Problem::conflict("no-offer"))?;
+        // What was withdrawn meanwhile must not be agreed to as something else.
+        if pending.entry != offer {
+            return Err(Problem::conflict("another-offer"));
+        }
         self.negotiable(pending.offer)?;
         let answered = Entry::Answered { seat, yes };
         if !yes {
@@ -62,7 +85,7 @@ impl Room {
         }
         let open = self.asked(pending.seat).into_iter().filter(|asked| *asked != seat && !pending.agreed.contains(asked));
         let last = open.count() == 0;
-        Ok(if last { [vec![answered], carried_out(pending.offer)].concat() } else { vec![answered] })
+        Ok(if last { [vec![answered], self.carried_out(pending.offer)].concat() } else { vec![answered] })
     }
 
     /// The offer that everybody agrees to, where it is not carried out yet.
@@ -81,13 +104,13 @@ impl Room {
         }
         Ok(vec![Entry::Started])
     }
-}
 
-/// What an offer everybody agrees to comes to. A branch is ended by whoever opens the other table.
-fn carried_out(offer: Offer) -> Vec<Entry> {
-    match offer {
-        Offer::TakeBack { to } => vec![Entry::TakenBack { to }],
-        Offer::End => vec![Entry::Ended { how: Ending::Agreed }],
-        Offer::Branch { .. } => Vec::new(),
+    /// What an offer everybody agrees to comes to. A branch is ended by whoever opens the other table.
+    fn carried_out(&self, offer: Offer) -> Vec<Entry> {
+        match offer {
+            Offer::TakeBack { to } => vec![Entry::TakenBack { to, chosen: self.choices_by_time(&self.drafts) }],
+            Offer::End => vec![Entry::Ended { how: Ending::Agreed }],
+            Offer::Branch { .. } => Vec::new(),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Phase, Room};
 use crate::bots::STAND_IN;
-use crate::journal::Who;
+use crate::journal::{Entry, Numbered, Who};
 use crate::store::{Kept, Seated, Summary};
 
 /// How long somebody has until a notice is sent, in milliseconds.
@@ -70,7 +70,96 @@ impl Room {
         let people = owners.len();
         owners.sort();
         owners.dedup();
-        let stood_in = self.chairs.iter().any(|chair| chair.owner.is_some() && !matches!(chair.who, Some(Who::Person(_))));
-        self.chairs.len() > 1 && owners.len() == people && people > 0 && !stood_in
+        let is_left = self.chairs.iter().any(|chair| chair.owner.is_some() && !matches!(chair.who, Some(Who::Person(_))));
+        self.chairs.len() > 1 && owners.len() == people && people > 0 && !is_left && !self.was_stood_in()
+    }
+
+    /// Whether anybody else, or a bot, has sat at a seat than whoever sat there when the game began.
+    fn was_stood_in(&self) -> bool {
+        let start = self.journal.iter().position(|numbered| numbered.entry == Entry::Started).unwrap_or(self.journal.len());
+        let (gathering, game) = self.journal.split_at(start);
+        let mut players: Vec<Option<&Who>> = vec![None; self.chairs.len()];
+        for Numbered { entry, .. } in gathering {
+            match entry {
+                Entry::Sat { seat, who, .. } => players[*seat] = Some(who),
+                Entry::Rose { seat } => players[*seat] = None,
+                _ => {}
+            }
+        }
+        game.iter().any(|numbered| match &numbered.entry {
+            Entry::Sat { seat, who, .. } => players[*seat] != Some(who),
+            _ => false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Pace;
+    use crate::store::{NewTable, TableRow};
+    use table::hash::text_hash;
+
+    fn person(name: &str) -> Who {
+        Who::Person(name.to_owned())
+    }
+
+    fn bot() -> Who {
+        Who::Bot(STAND_IN.to_owned())
+    }
+
+    /// A table at which these sit when the game begins, and after all that happens in it.
+    fn after(seated: &[Who], in_the_game: Vec<Entry>) -> Room {
+        let game = shelf::find("artificium").expect("a game");
+        let set = NewTable {
+            id: "a-table".to_owned(),
+            game: "artificium".to_owned(),
+            engine: table::ENGINE.to_owned(),
+            seats: seated.len(),
+            switches: Vec::new(),
+            sheet: text_hash(game.sheet()),
+            seed: Some("42".to_owned()),
+            start_position: None,
+            host: "ada".to_owned(),
+            private: false,
+            invitation: String::new(),
+            pace: Pace::None.to_json(),
+            rated: true,
+            origin: None,
+            made: 0,
+        };
+        let mut room = Room::new(TableRow { set, phase: String::new(), entries: 0, position: 0 }, None);
+        let sat = seated.iter().enumerate().map(|(seat, who)| Entry::sat(seat, who.clone()));
+        let all = sat.chain([Entry::Started]).chain(in_the_game);
+        for (number, entry) in (1..).zip(all) {
+            room.apply(Numbered { number, at: number, entry });
+        }
+        assert_eq!(room.phase, Phase::Playing);
+        room
+    }
+
+    #[test]
+    fn a_result_counts_if_everybody_played_one_seat_to_the_end() {
+        assert!(after(&[person("ada"), person("bo")], Vec::new()).counts());
+        assert!(after(&[person("ada"), bot()], Vec::new()).counts());
+        assert!(!after(&[person("ada"), person("ada")], Vec::new()).counts());
+        assert!(!after(&[bot(), bot()], Vec::new()).counts());
+        assert!(!after(&[person("ada"), person("bo")], vec![Entry::Rose { seat: 1 }]).counts());
+    }
+
+    #[test]
+    fn a_result_counts_if_somebody_left_and_came_back_before_anybody_else_sat_there() {
+        let back = vec![Entry::Rose { seat: 1 }, Entry::sat(1, person("bo"))];
+        assert!(after(&[person("ada"), person("bo")], back).counts());
+    }
+
+    #[test]
+    fn a_result_does_not_count_if_anybody_else_sat_at_a_seat_meanwhile() {
+        let back_from_bot = vec![Entry::sat(1, bot()), Entry::sat(1, person("bo"))];
+        assert!(!after(&[person("ada"), person("bo")], back_from_bot).counts());
+        let taken_over = vec![Entry::Rose { seat: 1 }, Entry::sat(1, person("cy"))];
+        assert!(!after(&[person("ada"), person("bo")], taken_over).counts());
+        let lent = vec![Entry::sat(1, person("cy")), Entry::Rose { seat: 1 }, Entry::sat(1, person("bo"))];
+        assert!(!after(&[person("ada"), person("bo")], lent).counts());
     }
 }

@@ -28,6 +28,10 @@ fn eyes_json(eyes: Eyes) -> Json {
     }
 }
 
+fn plain(entry: &Entry) -> Json {
+    serde_json::to_value(entry).expect("an entry is JSON")
+}
+
 impl Room {
     /// A reader of this table.
     pub fn reader(&self, person: Option<&str>, seat: Option<usize>, lang: Lang) -> Answer<Reader> {
@@ -54,7 +58,7 @@ impl Room {
             "last": self.last,
             "position": self.position,
             "seats": self.seats_json(&names),
-            "offer": self.pending.as_ref().map(|pending| json!({ "seat": pending.seat, "offer": pending.offer, "agreed": pending.agreed })),
+            "offer": self.pending.as_ref().map(|pending| json!({ "entry": pending.entry, "seat": pending.seat, "offer": pending.offer, "agreed": pending.agreed })),
             "eyes": eyes_json(reader.eyes),
             "yours": reader.person.as_deref().map(|person| self.seats_of(person).collect::<Vec<_>>()).unwrap_or_default(),
         });
@@ -203,7 +207,12 @@ impl Room {
             Entry::Said { person, text } => {
                 json!({ "kind": "said", "person": person, "name": self.names.get(person), "text": text, "muted": false })
             }
-            other => serde_json::to_value(other).expect("an entry is JSON"),
+            Entry::TakenBack { to, .. } => json!({ "kind": "taken_back", "to": to }),
+            // Whoever left for good takes along the names of those who sat around their screen.
+            Entry::Sat { seat, who: who @ Who::Person(person), .. } if self.has_left(person) => {
+                plain(&Entry::sat(*seat, who.clone()))
+            }
+            other => plain(other),
         };
         json["entry"] = numbered.number.into();
         json["at"] = numbered.at.into();

@@ -111,7 +111,8 @@ impl Asking {
         }
         self.post("chains", json!({ "seat": seat, "with": [], "limit": 20 })).await;
         self.post("offer", json!({ "seat": seat, "offer": { "what": "take_back", "to": 0 } })).await;
-        self.post("answer", json!({ "seat": seat, "yes": false })).await;
+        let offer = self.get(&format!("?seat={seat}")).await.json()["offer"]["entry"].clone();
+        self.post("answer", json!({ "seat": seat, "offer": offer.as_i64().unwrap_or(0), "yes": false })).await;
         self.post("confirm", json!({ "seat": seat, "position": 1, "draft": 1 })).await;
         self.get(&format!("?seat={}", (seat + 1) % SEATS)).await;
     }

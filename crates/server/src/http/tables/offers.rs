@@ -31,6 +31,8 @@ pub(super) struct Offering {
 pub(super) struct Answering {
     /// The seat that answers.
     seat: usize,
+    /// The proposal, by the number of its entry.
+    offer: i64,
     /// Whether it agrees.
     yes: bool,
 }
@@ -62,7 +64,7 @@ pub(super) async fn answer(
     Given(given): Given<Answering>,
 ) -> Answer<Json<Value>> {
     may_see(&app, &id, Some(&asker)).await?;
-    agree(app, id, asker, given.seat, move |room| room.answer(given.seat, given.yes)).await
+    agree(app, id, asker, given.seat, move |room| room.answer(given.seat, given.offer, given.yes)).await
 }
 
 async fn agree(

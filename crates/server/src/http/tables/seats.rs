@@ -128,7 +128,9 @@ pub(super) async fn join(
                 if room.phase == Phase::Gathering && room.seats_of(&person).next().is_some() && room.set.host != person {
                     return Err(Problem::conflict("seated-already"));
                 }
-                Ok(Change { entries: vec![Entry::sat(seat, Who::Person(person.clone()))], answer: seat })
+                let who = Who::Person(person.clone());
+                room.may_sit(seat, &who)?;
+                Ok(Change { entries: vec![Entry::sat(seat, who)], answer: seat })
             })
             .await
     })
@@ -195,11 +197,16 @@ pub(super) async fn seat(
                 if !may {
                     return Err(Problem::forbidden("host-only"));
                 }
-                let entry = match &given.bot {
-                    Some(bot) => Entry::sat(given.seat, Who::Bot(bot.clone())),
-                    None => Entry::Rose { seat: given.seat },
+                let entries = match &given.bot {
+                    Some(bot) => {
+                        let who = Who::Bot(bot.clone());
+                        room.may_sit(given.seat, &who)?;
+                        vec![Entry::sat(given.seat, who)]
+                    }
+                    None if chair.who.is_some() => vec![Entry::Rose { seat: given.seat }],
+                    None => Vec::new(),
                 };
-                Ok(Change { entries: vec![entry], answer: () })
+                Ok(Change { entries, answer: () })
             })
             .await
     })

@@ -16,7 +16,7 @@ const GONE: [&str; 7] = [
 ];
 
 impl Store {
-    /// Forgets who somebody was. Seats, results and what was said at tables stay, because they are others' games too.
+    /// Forgets who somebody was. Seats of games that are over, results and what was said at tables stay, because they are others' games too.
     pub async fn forget(&self, person: &str, now: i64) -> Stored<()> {
         let person = person.to_owned();
         self.write_of(person.clone(), move |connection| {

@@ -9,10 +9,13 @@ mod sessions;
 
 use super::arrival::{cookie, no_cookie};
 use super::{Me, lang, not_an_account, sure};
+use crate::hall::Change;
 use crate::http::asker::{Asker, token};
 use crate::http::given::Given;
 use crate::http::problem::{Answer, Problem, ProblemTold};
+use crate::http::tables::to_the_end;
 use crate::people::Name;
+use crate::room::Phase;
 use crate::store::{Named, Wishes};
 use crate::{App, now};
 use axum::Json;
@@ -24,6 +27,9 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+/// The phases of tables that wait for those who sit there.
+const UNFINISHED: [&str; 3] = [Phase::Gathering.name(), Phase::Playing.name(), Phase::Frozen.name()];
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -93,19 +99,29 @@ pub(super) struct Leaving {
     password: Option<String>,
 }
 
-/// Leave for good. Games that were played stay, without my name.
+/// Leave for good. Games that were played stay, without my name; in games that go on my seats are free.
 #[utoipa::path(delete, path = "/api/me", tag = "me", request_body = Leaving,
     responses((status = 204), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn leave(State(app): State<App>, asker: Asker, Given(leaving): Given<Leaving>) -> Answer<impl IntoResponse> {
     if !asker.person.is_guest() {
         sure(&app, &asker.person, &leaving.password.unwrap_or_default()).await?;
     }
-    app.store.forget(&asker.person.id, now()).await?;
-    app.hall.forget_names(&asker.person.id).await;
+    let (leaver, person) = (app.clone(), asker.person.id);
+    to_the_end(async move { forget(&leaver, &person).await }).await?;
     // The browser forgets what it kept of us, too.
     Ok((
         StatusCode::NO_CONTENT,
         no_cookie(&app.config),
         [(HeaderName::from_static("clear-site-data"), "\"cache\", \"storage\"")],
     ))
+}
+
+/// Forgets somebody. Their seats are free before that: nobody could free them afterwards.
+async fn forget(app: &App, person: &str) -> Answer<()> {
+    for table in app.store.list_tables(Some(person), &UNFINISHED, i64::MAX).await? {
+        app.hall.change(&table.id, |room| Ok(Change { entries: room.go_away(person), answer: () })).await?;
+    }
+    app.store.forget(person, now()).await?;
+    app.hall.forget_names(person).await;
+    Ok(())
 }
