@@ -219,7 +219,7 @@ on_both! {
         let stood = other.get(0, &format!("/replay?to={}&seat=0", made(&state))).await.expect(200)["view"].clone();
         let present = json!({ "seat": 0, "offer": { "what": "branch", "to": made(&state) } });
         other.post(0, "offer", present).await.expect(200);
-        let third = other.post(1, "answer", json!({ "seat": 1, "yes": true })).await.expect(200)["table"].clone();
+        let third = answer(&mut other, 1, true).await.expect(200)["table"].clone();
         other.table = format!("/api/tables/{}", third.as_str().expect("a third table"));
         let goes_on = other.get(0, "/replay?to=0&seat=0").await.expect(200)["view"].clone();
         assert_eq!(goes_on, stood, "from where it stood");
