@@ -102,6 +102,7 @@ pub(super) async fn leave(State(app): State<App>, asker: Asker, Given(leaving): 
     }
     app.store.forget(&asker.person.id, now()).await?;
     app.hall.forget_names(&asker.person.id).await;
+    app.hall.recheck(&asker.person.id);
     // The browser forgets what it kept of us, too.
     Ok((
         StatusCode::NO_CONTENT,
