@@ -17,6 +17,7 @@ use utoipa::IntoParams;
 
 /// What to listen to.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct From {
     /// From which seat; the one that must decide if none is named.
     seat: Option<usize>,

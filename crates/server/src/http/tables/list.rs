@@ -20,6 +20,7 @@ const PHASES: [&str; 5] = ["gathering", "playing", "over", "ended", "frozen"];
 
 /// Which tables.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Only those at which one sits, or that one opened.
     #[serde(default)]
