@@ -158,6 +158,7 @@ on_both! {
             }
             asked.abort();
             assert!(asked.await.is_err(), "nobody waits for it any more");
+            assert_eq!(app.hints.available_permits(), threads - taken, "it is still thought of");
         }
         party.people[seat].post(&path, hint).await.refuses(429, "hints-busy");
     }

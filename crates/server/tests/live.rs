@@ -59,13 +59,16 @@ async fn move_on(callers: &[Caller], party: &Party, house: &House) -> i64 {
     last(&state)
 }
 
-/// What is heard until these words come.
+/// Listens until these words come.
 async fn until(stream: &mut BodyDataStream, words: &str) {
-    let mut heard = String::new();
-    while !heard.contains(words) {
-        let part = timeout(PATIENCE, stream.next()).await.expect("in time").unwrap_or_else(|| panic!("no {words}: {heard}"));
-        heard.push_str(std::str::from_utf8(&part.expect("a part")).expect("text"));
-    }
+    let listening = async {
+        let mut heard = String::new();
+        while !heard.contains(words) {
+            let part = stream.next().await.unwrap_or_else(|| panic!("no {words}: {heard}"));
+            heard.push_str(std::str::from_utf8(&part.expect("a part")).expect("text"));
+        }
+    };
+    timeout(PATIENCE, listening).await.unwrap_or_else(|_| panic!("no {words} in time"));
 }
 
 /// Listens to a table, and has heard how things are.
