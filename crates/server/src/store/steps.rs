@@ -49,7 +49,7 @@ pub(super) struct Append {
     pub(super) entries: Vec<Entry>,
     pub(super) summary: Summary,
     /// The table on which the game goes on.
-    pub(super) opens: Option<Opening>,
+    pub(super) opens: Option<Box<Opening>>,
 }
 
 /// The moves of a seat that are not confirmed.
@@ -76,7 +76,7 @@ impl Store {
         summary: Summary,
         opening: Opening,
     ) -> Stored<Appended> {
-        self.step(Append { table: table.to_owned(), last, at, entries, summary, opens: Some(opening) }).await
+        self.step(Append { table: table.to_owned(), last, at, entries, summary, opens: Some(Box::new(opening)) }).await
     }
 
     /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.
@@ -112,7 +112,7 @@ impl Grouped for Append {
             for append in &done {
                 super::people::keep_results(connection, &append.table, append.at, &append.summary.results).await?;
             }
-            for opening in done.iter().filter_map(|append| append.opens.as_ref()) {
+            for opening in done.iter().filter_map(|append| append.opens.as_deref()) {
                 open_table(connection, opening).await?;
             }
             tell(connection, &done.iter().map(|append| Word::Table(&append.table)).collect::<Vec<_>>()).await?;
