@@ -22,7 +22,7 @@ impl Server {
         std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
         let database = format!("sqlite:{}?mode=rwc", folder.join("attacked.db").display());
         let mut child = Command::new(built("lineshaft"))
-            .args(["serve", "--lang", "en", "--listen", "127.0.0.1:0", "--rate", "0"])
+            .args(["serve", "--lang", "en", "--listen", "127.0.0.1:0", "--rate", "0", "--doors", "0"])
             .args(["--database", &database])
             .stdout(Stdio::piped())
             .spawn()

@@ -17,7 +17,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         return Err("DATABASE ADDRESS [BOT_THREADS]".into());
     };
     let bot_threads = args.next().map_or(Ok(1), |threads| threads.parse())?;
-    let config = Config { listen, bot_threads, rate: 0, ..Config::default() };
+    let config = Config { listen, bot_threads, rate: 0, doors: 0, ..Config::default() };
     Server::open(config, &database).await?.run(std::future::pending()).await?;
     Ok(())
 }

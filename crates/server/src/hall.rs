@@ -8,9 +8,9 @@ use crate::http::problem::{Answer, Problem};
 use crate::journal::{Entry, Numbered, Who};
 use crate::now;
 use crate::room::{Room, Step};
-use crate::store::{Appended, Drafted, NewTable, Store, TableRow};
+use crate::store::{Appended, Drafted, NewTable, Opening, Store, TableRow};
 use lru::LruCache;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
@@ -60,6 +60,10 @@ impl Live {
         let mut present: Vec<String> = self.present.lock().expect("no panic while it is held").keys().cloned().collect();
         present.sort();
         present
+    }
+
+    fn is_present(&self, person: &str) -> bool {
+        self.present.lock().expect("no panic while it is held").contains_key(person)
     }
 
     /// Somebody opens a stream; dropping what is returned closes it.
@@ -230,7 +234,7 @@ impl Hall {
     /// Where several choose at once: enters all choices once the last one is in, unless another process was faster.
     async fn enter_choices(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>) -> Answer<()> {
         while let Some(entries) = guard.as_ref().and_then(|room| room.choices_to_enter().ok().flatten()) {
-            if self.append(guard, entries).await? == Appended::Stale {
+            if self.append(guard, entries, None).await? == Appended::Stale {
                 **guard = Some(self.load(&live.id).await?);
             }
             live.tell();
@@ -242,47 +246,67 @@ impl Hall {
         let row = self.store.table(id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
         let sheet = self.store.sheet(&row.set.sheet).await?.map(|(_, text)| text);
         let mut room = Room::new(row, sheet);
-        let entries = self.store.entries(id, 0).await?;
-        room.take_in(entries, self.store.drafts(id).await?);
-        self.learn_names(&mut room, 0).await?;
+        self.take_in(&mut room).await?;
         Ok(room)
     }
 
     /// Takes in what other processes have added.
     async fn catch_up(&self, room: &mut Room) -> Answer<()> {
-        let news = self.store.news(&room.set.id).await?;
-        let versions = room.draft_versions();
-        if news == Some((room.last, versions)) {
+        if self.store.news(&room.set.id).await? == Some((room.last, room.draft_versions())) {
             return Ok(());
         }
-        let last = room.last;
-        let entries = self.store.entries(&room.set.id, last).await?;
-        room.take_in(entries, self.store.drafts(&room.set.id).await?);
-        self.learn_names(room, last).await
+        self.take_in(room).await
     }
 
-    /// Learns the names of people who are new here since this entry.
-    async fn learn_names(&self, room: &mut Room, since: i64) -> Answer<()> {
-        let speakers = room.entries_after(since).iter().filter_map(|numbered| match &numbered.entry {
-            Entry::Said { person, .. } => Some(person),
-            Entry::Sat { who: Who::Person(person), .. } => Some(person),
-            _ => None,
-        });
-        let unknown: Vec<String> = speakers.filter(|person| !room.names.contains_key(*person)).cloned().collect();
-        for person in unknown {
-            let name = self.store.person(&person).await?.map(|person| person.name).unwrap_or_default();
-            room.names.insert(person, name);
-        }
+    /// Takes in what the store holds after the last entry. All is read before anything is changed: whoever waits for it may hang
+    /// up, and the room would pass for up to date.
+    async fn take_in(&self, room: &mut Room) -> Answer<()> {
+        let entries = self.store.entries(&room.set.id, room.last).await?;
+        let drafts = self.store.drafts(&room.set.id).await?;
+        let names = self.new_names(room, entries.iter().map(|numbered| &numbered.entry)).await?;
+        room.take_in(entries, drafts);
+        room.names.extend(names);
         Ok(())
+    }
+
+    /// The names of people in these entries who are new in this room.
+    async fn new_names(&self, room: &Room, entries: impl Iterator<Item = &Entry>) -> Answer<HashMap<String, String>> {
+        let people: HashSet<&String> = entries
+            .filter_map(|entry| match entry {
+                Entry::Said { person, .. } | Entry::Sat { who: Who::Person(person), .. } => Some(person),
+                _ => None,
+            })
+            .filter(|person| !room.names.contains_key(*person))
+            .collect();
+        let mut names = HashMap::with_capacity(people.len());
+        for person in people {
+            let name = self.store.person(person).await?.map(|person| person.name).unwrap_or_default();
+            names.insert(person.clone(), name);
+        }
+        Ok(names)
     }
 
     /// Forgets what people were called: somebody has another name now.
     pub async fn forget_names(&self, person: &str) {
+        self.forget_rooms(|room| room.names.contains_key(person)).await;
+    }
+
+    /// Forgets some rooms, so that they are read anew.
+    pub async fn forget_rooms(&self, which: impl Fn(&Room) -> bool) {
         let lives: Vec<Arc<Live>> = self.lives.lock().expect("no panic while it is held").values().cloned().collect();
         for live in lives {
             let mut room = live.room.lock().await;
-            if room.as_ref().is_some_and(|room| room.names.contains_key(person)) {
+            if room.as_ref().is_some_and(&which) {
                 *room = None;
+                live.tell();
+            }
+        }
+    }
+
+    /// Lets the streams of a person look whether their session is still one.
+    pub fn recheck(&self, person: &str) {
+        for live in self.listened() {
+            if live.is_present(person) {
                 live.tell();
             }
         }
@@ -290,27 +314,31 @@ impl Hall {
 
     /// Opens a table.
     pub async fn open(&self, set: NewTable, sheet: Option<String>, entries: Vec<Entry>) -> Answer<()> {
-        let at = set.made;
-        let row = TableRow { set: set.clone(), phase: String::new(), entries: 0, position: 0 };
-        let mut room = Room::new(row, sheet);
-        let before = room.seated();
-        apply_all(&mut room, at, &entries);
-        let summary = room.summary(&before, 0, at);
-        self.store.create_table(set, entries, summary).await?;
+        let Opening { table, entries, summary } = opening(set, sheet, entries);
+        self.store.create_table(table, entries, summary).await?;
         self.jobs.notify_one();
         Ok(())
     }
 
     /// Changes a table: `decide` looks at it and says what is to be added. It may be asked again if another process was faster.
     pub async fn change<T>(&self, id: &str, mut decide: impl FnMut(&Room) -> Answer<Change<T>>) -> Answer<T> {
+        self.change_and_open(id, |room| Ok((decide(room)?, None))).await
+    }
+
+    /// Changes a table like [`Hall::change`], and opens another one, both or neither.
+    pub async fn change_and_open<T>(
+        &self,
+        id: &str,
+        mut decide: impl FnMut(&Room) -> Answer<(Change<T>, Option<Opening>)>,
+    ) -> Answer<T> {
         let live = self.live(id);
         let mut guard = self.fresh(&live).await?;
         for _ in 0..TRIES {
-            let change = decide(guard.as_ref().expect("a fresh room is there"))?;
+            let (change, opens) = decide(guard.as_ref().expect("a fresh room is there"))?;
             if change.entries.is_empty() {
                 return Ok(change.answer);
             }
-            match self.append(&mut guard, change.entries).await? {
+            match self.append(&mut guard, change.entries, opens).await? {
                 Appended::Done => {
                     live.tell();
                     return Ok(change.answer);
@@ -331,24 +359,34 @@ impl Hall {
         Ok(guard)
     }
 
-    /// Writes entries after the last one. If that fails the room is forgotten: what the store holds is what is true.
-    async fn append(&self, guard: &mut MutexGuard<'_, Option<Room>>, entries: Vec<Entry>) -> Answer<Appended> {
+    /// Writes entries after the last one. If that fails, or another process was faster, the room is forgotten: what the store
+    /// holds is what is true.
+    async fn append(
+        &self,
+        guard: &mut MutexGuard<'_, Option<Room>>,
+        entries: Vec<Entry>,
+        opens: Option<Opening>,
+    ) -> Answer<Appended> {
+        let names = self.new_names(guard.as_ref().expect("a fresh room is there"), entries.iter()).await?;
         let mut room = guard.take().expect("a fresh room is there");
         let (last, position, seated) = (room.last, room.position, room.seated());
         let at = now();
         apply_all(&mut room, at, &entries);
         let summary = room.summary(&seated, position, at);
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved { .. })).count();
-        let has_jobs = !summary.jobs.is_empty();
-        let appended = self.store.append(&room.set.id, last, at, entries, summary).await?;
+        let has_jobs = !summary.jobs.is_empty() || opens.is_some();
+        let appended = match opens {
+            None => self.store.append(&room.set.id, last, at, entries, summary).await?,
+            Some(opening) => self.store.append_and_open(&room.set.id, last, at, entries, summary, opening).await?,
+        };
         if appended == Appended::Done {
-            self.learn_names(&mut room, last).await?;
+            room.names.extend(names);
+            **guard = Some(room);
             metrics::counter!("lineshaft_moves_total").increment(moves as u64);
             if has_jobs {
                 self.jobs.notify_one();
             }
         }
-        **guard = Some(room);
         Ok(appended)
     }
 
@@ -379,7 +417,7 @@ impl Hall {
         let mut guard = self.fresh(&live).await?;
         for _ in 0..TRIES {
             let done = match decide(guard.as_ref().expect("a fresh room is there"))? {
-                Step::Enter(entries) => self.append(&mut guard, entries).await?,
+                Step::Enter(entries) => self.append(&mut guard, entries, None).await?,
                 Step::Draft(draft) => self.keep(&live, &mut guard, draft).await?,
             };
             if done == Appended::Done {
@@ -391,6 +429,16 @@ impl Hall {
         }
         Err(Problem::conflict("crowded"))
     }
+}
+
+/// A table that is about to be opened, with what follows from its first entries.
+pub fn opening(set: NewTable, sheet: Option<String>, entries: Vec<Entry>) -> Opening {
+    let row = TableRow { set: set.clone(), phase: String::new(), entries: 0, position: 0 };
+    let mut room = Room::new(row, sheet);
+    let before = room.seated();
+    apply_all(&mut room, set.made, &entries);
+    let summary = room.summary(&before, 0, set.made);
+    Opening { table: set, entries, summary }
 }
 
 fn apply_all(room: &mut Room, at: i64, entries: &[Entry]) {

@@ -44,7 +44,7 @@ pub struct Parts {
     /// The tables somebody looks at.
     pub hall: Hall,
     /// Threads that may think of hints.
-    pub hints: Semaphore,
+    pub hints: Arc<Semaphore>,
     /// Who hashes passwords.
     pub passwords: Passwords,
     /// How much one address and one account may ask.
@@ -63,7 +63,7 @@ impl App {
     pub fn new(config: Config, store: Store) -> Self {
         http::health::measure();
         let (hall, limits) = (Hall::new(store.clone()), Limits::new(&config));
-        let hints = Semaphore::new(HINTS);
+        let hints = Arc::new(Semaphore::new(HINTS));
         Self(Arc::new(Parts { config, store, hall, hints, passwords: Passwords::default(), limits }))
     }
 }

@@ -6,7 +6,9 @@
 use crate::hall::Live;
 use crate::http::problem::Answer;
 use crate::room::{Reader, Room};
+use crate::store::{CHANNEL, Word};
 use crate::{App, http::problem::Problem};
+use axum::http::StatusCode;
 use axum::response::sse::Event;
 use futures_util::Stream;
 use serde_json::{Value as Json, json};
@@ -21,6 +23,8 @@ pub struct Listening {
     pub table: String,
     /// Who listens.
     pub person: Option<String>,
+    /// The hash of the token by which they are known.
+    pub token: Option<String>,
     /// From which seat.
     pub seat: Option<usize>,
     /// In which language.
@@ -76,8 +80,18 @@ impl Listening {
         Ok(news)
     }
 
+    /// That the session with which the stream began is still one: nothing of a seat is told to a browser that was logged out.
+    async fn is_known(&self, app: &App) -> Answer<()> {
+        let Some(token) = &self.token else { return Ok(()) };
+        match app.store.by_token(token).await? {
+            Some((person, _)) if !person.deleted => Ok(()),
+            _ => Err(Problem::new(StatusCode::UNAUTHORIZED, "who-are-you")),
+        }
+    }
+
     /// What is new, once it is known what is wanted of it.
     async fn look(&mut self, app: &App, live: &Live) -> Answer<Vec<Event>> {
+        self.is_known(app).await?;
         let news = app.hall.with(&self.table, |room| self.news(room, live)).await??;
         let news = self.mute(app, news).await?;
         self.after = self.after.max(news.last);
@@ -116,30 +130,45 @@ pub fn events(app: App, mut listening: Listening, live: Arc<Live>) -> impl Strea
 /// How often it is looked for changes that nobody announced.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// Looks at all tables that somebody listens to.
-fn look_everywhere(app: &App) {
+/// Looks at all tables that somebody listens to, whatever was known of them.
+async fn look_everywhere(app: &App) {
+    app.hall.forget_rooms(|_| true).await;
     for live in app.hall.listened() {
         live.tell();
     }
     app.hall.jobs.notify_one();
 }
 
-/// Follows what other processes do: PostgreSQL says which table to look at again. A lost word costs a delay, never an entry.
+/// What another process has changed.
+fn heed(app: &App, word: Word<'_>) {
+    match word {
+        Word::Table(table) => {
+            app.hall.look_again(table);
+            app.hall.jobs.notify_one();
+        }
+        Word::Person(person) => {
+            app.store.forget_known(person);
+            app.hall.recheck(person);
+            // A room may be busy; the next words do not wait for it.
+            let (app, person) = (app.clone(), person.to_owned());
+            tokio::spawn(async move { app.hall.forget_names(&person).await });
+        }
+    }
+}
+
+/// Follows what other processes do: PostgreSQL says what has changed. A lost word costs a delay, never an entry.
 pub async fn follow(app: App) {
     loop {
         let listened = async {
             let mut listener = sqlx::postgres::PgListener::connect(app.store.url()).await?;
-            listener.listen("lineshaft").await?;
-            look_everywhere(&app);
+            listener.listen(CHANNEL).await?;
+            look_everywhere(&app).await;
             loop {
                 match tokio::time::timeout(LOOK, listener.try_recv()).await {
                     Ok(notice) => match notice? {
-                        Some(notice) => {
-                            app.hall.look_again(notice.payload());
-                            app.hall.jobs.notify_one();
-                        }
+                        Some(notice) => heed(&app, Word::read(notice.payload())),
                         // The connection was lost, and with it we do not know which words.
-                        None => look_everywhere(&app),
+                        None => look_everywhere(&app).await,
                     },
                     Err(_) => {
                         for table in

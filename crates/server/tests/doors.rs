@@ -7,7 +7,8 @@ use serde_json::json;
 use server::config::Config;
 use std::collections::BTreeSet;
 use std::path::Path;
-use support::{Browser, House, on_both};
+use std::time::Duration;
+use support::{Browser, House, Party, due, on_both};
 use texts::Lang;
 
 fn with_rate(house: &House, rate: u32) -> Browser {
@@ -132,6 +133,34 @@ on_both! {
             let next = door.another().post("/api/guest", json!({ "name": "One more" })).await;
             assert_eq!(next.status, if allowed == 0 { 201 } else { 429 });
         }
+    }
+
+    async fn doors_are_counted_where_requests_are_not(house: House) {
+        let door = with_rate(&house, 0);
+        for number in 0..10 {
+            door.another().post("/api/guest", json!({ "name": format!("Guest {number}") })).await.expect(201);
+        }
+        door.another().post("/api/guest", json!({ "name": "One more" })).await.refuses(429, "too-many");
+        door.another().get("/api/openapi.json").await.expect(200);
+    }
+
+    async fn whoever_hangs_up_frees_no_thread_for_another_hint(house: House) {
+        let (app, door) = house.app();
+        let mut party = Party::playing(&door, "artificium", 2).await;
+        let seat = due(&party.state(0).await)[0];
+        let (path, hint) = (format!("{}/hint", party.table), json!({ "seat": seat, "bot": "search:2000" }));
+        let threads = app.hints.available_permits();
+        for taken in 1..=threads {
+            let (mut hasty, path, hint) = (party.people[seat].clone(), path.clone(), hint.clone());
+            let asked = tokio::spawn(async move { hasty.post(&path, hint).await.status });
+            while app.hints.available_permits() > threads - taken {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+            asked.abort();
+            assert!(asked.await.is_err(), "nobody waits for it any more");
+            assert_eq!(app.hints.available_permits(), threads - taken, "it is still thought of");
+        }
+        party.people[seat].post(&path, hint).await.refuses(429, "hints-busy");
     }
 
     async fn one_account_is_not_tried_from_everywhere(house: House) {

@@ -28,7 +28,7 @@ on_both! {
         house.browser().get("/metrics").await.refuses(404, "nothing-here");
         here.clone().with("x-forwarded-for", "127.0.0.1").get("/metrics").await.refuses(404, "nothing-here");
         here.clone().with("host", "evil.example").get("/metrics").await.refuses(421, "wrong-host");
-        let config = Config { metrics_from: vec!["192.0.2.1".parse().expect("an address")], rate: 0, ..Config::default() };
+        let config = Config { metrics_from: vec!["192.0.2.1".parse().expect("an address")], rate: 0, doors: 0, ..Config::default() };
         assert_eq!(Browser::new(house.server(config)).get("/metrics").await.status.as_u16(), 200);
     }
 }

@@ -2,8 +2,16 @@
 
 mod support;
 
+use axum::body::BodyDataStream;
+use axum::http::Method;
+use futures_util::StreamExt;
 use serde_json::{Value as Json, json};
-use support::{Caller, Dice, House, News, Party, Served, due, first_move, on_both};
+use std::time::Duration;
+use support::{Browser, Caller, Dice, House, News, Party, Served, due, first_move, on_both};
+use tokio::time::timeout;
+
+/// How long something may take that should come at once.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// People at a table, and the same people over the wire.
 async fn at_a_server(house: &House, served: &Served, game: &str) -> (Party, Vec<Caller>) {
@@ -49,6 +57,31 @@ async fn move_on(callers: &[Caller], party: &Party, house: &House) -> i64 {
         state = answer;
     }
     last(&state)
+}
+
+/// Listens until these words come.
+async fn until(stream: &mut BodyDataStream, words: &str) {
+    let listening = async {
+        let mut heard = String::new();
+        while !heard.contains(words) {
+            let part = stream.next().await.unwrap_or_else(|| panic!("no {words}: {heard}"));
+            heard.push_str(std::str::from_utf8(&part.expect("a part")).expect("text"));
+        }
+    };
+    timeout(PATIENCE, listening).await.unwrap_or_else(|_| panic!("no {words} in time"));
+}
+
+/// Listens to a table, and has heard how things are.
+async fn hearing(browser: &Browser, path: &str) -> BodyDataStream {
+    let mut stream = browser.listen(path).await;
+    until(&mut stream, "event: now").await;
+    stream
+}
+
+/// That a stream ends because its session has.
+async fn ended(mut stream: BodyDataStream) {
+    until(&mut stream, "who-are-you").await;
+    assert!(timeout(PATIENCE, stream.next()).await.expect("in time").is_none(), "nothing follows");
 }
 
 on_both! {
@@ -149,6 +182,10 @@ on_both! {
         }
         assert_eq!(callers[1].post(&path("chat"), say("what I say")).await.0, 200);
         let mute = |muted: bool| json!({ "person": party.ids[1], "muted": muted });
+        for unknown in ["nobody".to_owned(), String::new(), "x".repeat(100_000)] {
+            let mute = json!({ "person": unknown, "muted": true });
+            assert_eq!(callers[0].post(&path("mute"), mute).await.0, 404);
+        }
         assert_eq!(callers[0].post(&path("mute"), mute(true)).await.0, 200);
         let said = async |caller: &Caller| {
             let (entries, _) = caller.events(&path("events"), None).await.until_now().await;
@@ -183,6 +220,30 @@ on_both! {
             assert_eq!((&said["text"], &said["muted"]), (&text, &json!(muted)));
         }
         served.close().await;
+    }
+
+    async fn a_stream_ends_with_its_session(house: House) {
+        let (_, door) = house.app();
+        let mut party = Party::playing(&door, "arkwright-card", 2).await;
+        let path = format!("{}/events", party.table);
+        let stream = hearing(&party.people[0], &path).await;
+        party.people[0].delete("/api/session").await.expect(204);
+        ended(stream).await;
+
+        let bo = &mut party.people[1];
+        let stream = hearing(bo, &path).await;
+        bo.post("/api/account", json!({ "name": "Bo", "password": "bo's password" })).await.expect(201);
+        ended(stream).await;
+        let login = json!({ "name": "Bo", "password": "bo's password" });
+        let mut phone = door.another();
+        phone.post("/api/session", login.clone()).await.expect(201);
+        let (mut stream, phoned) = (hearing(bo, &path).await, hearing(&phone, &path).await);
+        bo.post("/api/me/password", json!({ "old": "bo's password", "new": "another password" })).await.expect(204);
+        ended(phoned).await;
+        bo.post(&format!("{}/chat", party.table), say("still here")).await.expect(200);
+        until(&mut stream, "still here").await;
+        bo.send(Method::DELETE, "/api/me", Some(json!({ "password": "another password" }))).await.expect(204);
+        ended(stream).await;
     }
 
     async fn a_table_goes_on_when_the_first_process_is_gone(house: House) {
@@ -235,4 +296,46 @@ async fn what_one_process_is_told_another_one_shows() {
     assert!(last(&answer) >= last(&mine) + 2, "both choices are in");
     stream.until(|now| last(now) == last(&answer)).await;
     other.close().await;
+}
+
+/// What another process has added is taken in as a whole or not at all.
+#[tokio::test]
+async fn a_name_is_learned_though_the_database_failed_at_first() {
+    let house = House::on_postgres().await;
+    let (door, elsewhere) = (house.browser(), house.browser());
+    let mut party = Party::of(&door, 2).await;
+    party.table = support::open(&mut party.people[0], json!({ "game": "artificium", "seats": ["me", "open"] })).await;
+    let mut watcher = elsewhere.another();
+    watcher.get(&party.table).await.expect(200);
+    party.post(1, "join", json!({})).await.expect(200);
+
+    house.sql("ALTER TABLE people RENAME TO people_away").await;
+    assert!(watcher.get(&party.table).await.status.is_server_error());
+    house.sql("ALTER TABLE people_away RENAME TO people").await;
+    let seen = watcher.get(&party.table).await.expect(200);
+    assert_eq!(seen["seats"][1]["name"], "Bo");
+}
+
+#[tokio::test]
+async fn another_process_hears_of_names_and_of_sessions() {
+    let house = House::on_postgres().await;
+    let other = house.elsewhere().await;
+    let (app, elsewhere) = other.app();
+    let following = tokio::spawn(server::live::follow(app));
+    let mut party = Party::playing(&house.browser(), "arkwright-card", 2).await;
+    let mut watcher = elsewhere.another();
+    let name = async |watcher: &mut Browser| watcher.get(&party.table).await.expect(200)["seats"][1]["name"].clone();
+    assert_eq!(name(&mut watcher).await, "Bo");
+    party.people[1].patch("/api/me", json!({ "name": "Bobby" })).await.expect(200);
+    let renamed = async {
+        while name(&mut watcher).await != "Bobby" {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, renamed).await.expect("the name is known in time");
+
+    let stream = hearing(&party.people[1].before(&elsewhere), &format!("{}/events", party.table)).await;
+    party.people[1].delete("/api/session").await.expect(204);
+    ended(stream).await;
+    following.abort();
 }

@@ -195,6 +195,29 @@ on_both! {
         assert_eq!(party.state(0).await["phase"], "ended");
     }
 
+    async fn the_decision_that_waits_longest_is_taken_first(house: House) {
+        let (mut ada, _) = guest(&house.browser(), "Ada").await;
+        let mut opened = Vec::new();
+        for _ in 0..6 {
+            let bots = json!([{ "bot": "random" }, { "bot": "random" }]);
+            opened.push(open(&mut ada, json!({ "game": "arkwright-card", "seats": bots })).await);
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        let (at, lease) = (now(), 1_000);
+        let claimed = async |at: i64| {
+            let mut tables = Vec::new();
+            while let Some(job) = house.store.claim_job(at, at + lease).await.expect("jobs are read") {
+                tables.push(format!("/api/tables/{}", job.table));
+            }
+            tables
+        };
+        assert_eq!(claimed(at).await, opened);
+        assert_eq!(claimed(at).await, Vec::<String>::new(), "all have their workers");
+        let late = open(&mut ada, json!({ "game": "arkwright-card", "seats": [{ "bot": "random" }, { "bot": "random" }] })).await;
+        opened.push(late);
+        assert_eq!(claimed(at + lease + 1).await, opened, "what a worker lost has waited longer than what is new");
+    }
+
     async fn the_seats_agree_to_end_and_to_go_on_elsewhere(house: House) {
         let door = house.browser();
         let mut party = Party::playing(&door, "artificium", 2).await;
@@ -349,4 +372,28 @@ on_both! {
         assert!(agreed["table"].is_string(), "all together can go on, too: {agreed}");
         assert_eq!(newer.state(0).await["phase"], "ended");
     }
+}
+
+/// Where the game goes on elsewhere, either both tables are written or none.
+#[tokio::test]
+async fn a_table_is_not_opened_for_a_game_that_could_not_be_ended() {
+    let house = House::on_sqlite().await;
+    let mut party = Party::playing(&house.browser(), "artificium", 2).await;
+    let state = party.until(&mut Dice(3), |state| made(state) > 6).await;
+    let branch = json!({ "seat": 1, "offer": { "what": "branch", "to": made(&state) - 3 } });
+    party.post(1, "offer", branch.clone()).await.expect(200);
+    house
+        .sql("CREATE TRIGGER no_end BEFORE INSERT ON entries WHEN new.body LIKE '%\"ended\"%' BEGIN SELECT RAISE(ABORT, 'no'); END")
+        .await;
+    assert!(party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.status.is_server_error());
+    let tables = party.people[0].get("/api/tables?finished=true").await.expect(200);
+    assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
+    assert_eq!(party.state(0).await["phase"], "playing");
+
+    house.sql("DROP TRIGGER no_end").await;
+    party.post(1, "answer", json!({ "seat": 1, "yes": false })).await.expect(200);
+    party.post(1, "offer", branch).await.expect(200);
+    let agreed = party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.expect(200);
+    assert!(agreed["table"].is_string(), "{agreed}");
+    assert_eq!(party.state(0).await["phase"], "ended");
 }

@@ -30,6 +30,17 @@ async fn listed(browser: &mut Browser) -> Vec<(String, String)> {
 }
 
 on_both! {
+    async fn what_a_hash_names_is_kept_by_browsers(house: House) {
+        let mut nobody = house.browser();
+        let path = format!("/api/sheets/{}", text_hash(built_in("artificium")));
+        let figures = nobody.get(&format!("{path}/figures")).await;
+        assert_eq!(figures.headers["cache-control"], "private, max-age=31536000, immutable");
+        assert_eq!(nobody.get(&path).await.headers["cache-control"], "no-store");
+        let missing = nobody.get("/api/sheets/nowhere/figures").await;
+        missing.refuses(404, "no-such-sheet");
+        assert_eq!(missing.headers["cache-control"], "no-store");
+    }
+
     async fn a_good_sheet_is_told_by_its_hash_and_not_kept(house: House) {
         let mut nobody = house.browser();
         for game in shelf::games() {

@@ -119,10 +119,22 @@ on_both! {
         party.post(2, "join", json!({ "invitation": invitation })).await.refuses(404, "no-such-table");
         party.post(2, "join", json!({ "invitation": renewed })).await.expect(200);
         party.get(1, "").await.expect(200);
+        let full = json!({ "invitation": invitation });
+        party.post(1, "join", full).await.refuses(409, "seat-taken");
+        party.post(2, "leave", json!({ "seat": 1 })).await.expect(200);
+        let joined = party.post(1, "join", json!({ "invitation": invitation })).await.expect(200);
+        assert_eq!(joined["seat"], 1, "whoever was let in comes back, with whichever link");
         for browser in &mut party.people {
             let text = browser.get(&table).await.text;
             assert!(!text.contains(&invitation) && !text.contains(&renewed) && !text.contains(&server::secret::hash(&renewed)));
         }
+    }
+
+    async fn nobody_needs_an_invitation_to_an_open_table(house: House) {
+        let mut party = Party::of(&house.browser(), 2).await;
+        party.table = open(&mut party.people[0], json!({ "game": "water-frame", "seats": ["me", "open"] })).await;
+        party.post(0, "invitation", json!({})).await.expect(200);
+        assert_eq!(party.post(1, "join", json!({ "invitation": "an old one" })).await.expect(200)["seat"], 1);
     }
 
     async fn the_host_says_who_sits_where_until_it_begins(house: House) {
@@ -149,6 +161,7 @@ on_both! {
         assert_eq!(listed(&mut party.people[0], "?mine=true").await.len(), 0);
         let all = listed(&mut party.people[0], "?mine=true&finished=true").await;
         assert_eq!((all.len(), &all[0]["phase"]), (1, &json!("ended")));
+        assert_eq!(listed(&mut party.people[1], "?phase=over,ended").await, all);
     }
 
     async fn those_who_blocked_each_other_do_not_meet(house: House) {
@@ -213,6 +226,12 @@ on_both! {
         assert_eq!(own.len(), 2);
         assert!(own.iter().any(|table| table["private"] == true && table["seats"][1]["bot"] == "random"));
         door.another().get("/api/tables?mine=true").await.refuses(401, "who-are-you");
+        let playing = listed(&mut door.another(), "?phase=playing").await;
+        assert_eq!(playing, all[1..]);
+        assert_eq!(listed(&mut door.another(), "?phase=over,ended&finished=true").await, Vec::<Json>::new());
+        for wrong in ["", "chess", "over,", "over', 'playing"] {
+            door.another().get(&format!("/api/tables?phase={}", wrong.replace(' ', "%20"))).await.refuses(400, "bad-query");
+        }
         assert_eq!(listed(&mut party.people[0], "?mine=true").await.len(), 1);
     }
 }

@@ -20,7 +20,7 @@ export default async function (project: TestProject): Promise<() => Promise<void
   }
   const program = process.env['LINESHAFT_BIN'] ?? '../target/debug/lineshaft';
   const folder = mkdtempSync(join(tmpdir(), 'lineshaft-'));
-  const server = spawn(program, ['serve', '--database', `sqlite:${folder}/data.sqlite`, '--listen', '127.0.0.1:0', '--rate', '0', '--lang', 'en']);
+  const server = spawn(program, ['serve', '--database', `sqlite:${folder}/data.sqlite`, '--listen', '127.0.0.1:0', '--rate', '0', '--doors', '0', '--lang', 'en']);
   let told = '';
   const address = await new Promise<string>((resolve, reject) => {
     const hear = (part: Buffer): void => {

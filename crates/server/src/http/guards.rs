@@ -119,7 +119,7 @@ pub async fn not_too_much(State(app): State<App>, request: Request, next: Next) 
 /// For how long a browser asks for nothing but HTTPS, once it came that way: a year.
 const HTTPS_ONLY: &str = "max-age=31536000";
 
-/// Tells browsers to be strict, with every answer; what the API says is kept by nobody on the way.
+/// Tells browsers to be strict, with every answer; what the API says is kept by nobody on the way, unless it says so itself.
 pub async fn security_headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
@@ -131,7 +131,7 @@ pub async fn security_headers(State(app): State<App>, request: Request, next: Ne
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HTTPS_ONLY));
     }
     if is_api {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }

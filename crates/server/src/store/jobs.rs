@@ -18,17 +18,21 @@ pub struct Job {
 }
 
 impl Store {
-    /// Takes a job until the lease runs out. A worker that dies loses it, and another one takes it.
+    /// Takes the job that waits longest until the lease runs out. A worker that dies loses it, and another one takes it.
     pub async fn claim_job(&self, now: i64, until: i64) -> Stored<Option<Job>> {
         let waiting = query("SELECT 1 FROM jobs WHERE leased < $1 LIMIT 1").bind(now).fetch_optional(self.pool()).await?;
         if waiting.is_none() {
             return Ok(None);
         }
-        let skip = if self.is_shared() { "FOR UPDATE SKIP LOCKED" } else { "" };
+        let skip = if self.is_shared() { "FOR UPDATE OF jobs SKIP LOCKED" } else { "" };
         self.write(move |connection| {
             Box::pin(async move {
+                // A job waits since the entry that made its position: a table that bots play fast is behind all others after
+                // each of its moves.
                 let statement = format!(
-                    "SELECT table_id, seat, position, bot FROM jobs WHERE leased < $1 ORDER BY leased, table_id LIMIT 1 {skip}"
+                    "SELECT jobs.table_id, jobs.seat, jobs.position, jobs.bot FROM jobs \
+                     LEFT JOIN entries ON entries.table_id = jobs.table_id AND entries.number = jobs.position \
+                     WHERE jobs.leased < $1 ORDER BY coalesce(entries.at, 0), jobs.table_id, jobs.seat LIMIT 1 {skip}"
                 );
                 let found = query(sqlx::AssertSqlSafe(statement)).bind(now).fetch_optional(&mut *connection).await?;
                 let Some(row) = found else { return Ok(None) };

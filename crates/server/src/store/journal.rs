@@ -4,7 +4,7 @@ use super::steps::{Append, Grouped, drafts};
 use super::{Store, StoreError, Stored};
 use crate::journal::{Entry, Numbered, Who};
 use serde_json::Value as Json;
-use sqlx::{Row, any::AnyRow, query};
+use sqlx::{AnyConnection, Row, any::AnyRow, query};
 
 /// What never changes of a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -116,50 +116,22 @@ pub struct Kept {
     pub achievements: Vec<String>,
 }
 
+/// A table that is about to be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opening {
+    /// What never changes of it.
+    pub table: NewTable,
+    /// Its first entries.
+    pub entries: Vec<Entry>,
+    /// What follows from them.
+    pub summary: Summary,
+}
+
 impl Store {
     /// Opens a table with its first entries.
     pub async fn create_table(&self, table: NewTable, entries: Vec<Entry>, summary: Summary) -> Stored<()> {
-        self.write(move |connection| {
-            Box::pin(async move {
-                let switches = serde_json::to_string(&table.switches).expect("switches are JSON");
-                let (origin, origin_kind) = table.origin.clone().unzip();
-                query(
-                    "INSERT INTO tables (id, game, engine, seats, switches, sheet, seed, start_position, host, access, invitation, \
-                     pace, rated, origin, origin_kind, phase, entries, position, made, changed) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, 0, $17, $17)",
-                )
-                .bind(&table.id)
-                .bind(&table.game)
-                .bind(&table.engine)
-                .bind(table.seats as i64)
-                .bind(switches)
-                .bind(&table.sheet)
-                .bind(&table.seed)
-                .bind(&table.start_position)
-                .bind(&table.host)
-                .bind(if table.private { "private" } else { "open" })
-                .bind(&table.invitation)
-                .bind(&table.pace)
-                .bind(i64::from(table.rated))
-                .bind(origin)
-                .bind(origin_kind)
-                .bind(&summary.phase)
-                .bind(table.made)
-                .execute(&mut *connection)
-                .await?;
-                for seat in 0..table.seats as i64 {
-                    query("INSERT INTO seats (table_id, seat) VALUES ($1, $2)")
-                        .bind(&table.id)
-                        .bind(seat)
-                        .execute(&mut *connection)
-                        .await?;
-                }
-                let first = Append { table: table.id, last: 0, at: table.made, entries, summary };
-                Append::write(connection, std::slice::from_ref(&first)).await?;
-                Ok(())
-            })
-        })
-        .await
+        let opening = Opening { table, entries, summary };
+        self.write(move |connection| Box::pin(async move { open_table(connection, &opening).await })).await
     }
 
     /// The table with this identity.
@@ -200,6 +172,47 @@ impl Store {
         let mut connection = self.pool().acquire().await?;
         Ok(drafts(&mut connection, &[id]).await?.into_iter().map(|(_, draft)| draft).collect())
     }
+}
+
+pub(super) async fn open_table(connection: &mut AnyConnection, opening: &Opening) -> Stored<()> {
+    let Opening { table, entries, summary } = opening;
+    let switches = serde_json::to_string(&table.switches).expect("switches are JSON");
+    let (origin, origin_kind) = table.origin.clone().unzip();
+    query(
+        "INSERT INTO tables (id, game, engine, seats, switches, sheet, seed, start_position, host, access, invitation, \
+         pace, rated, origin, origin_kind, phase, entries, position, made, changed) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, 0, $17, $17)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(&table.engine)
+    .bind(table.seats as i64)
+    .bind(switches)
+    .bind(&table.sheet)
+    .bind(&table.seed)
+    .bind(&table.start_position)
+    .bind(&table.host)
+    .bind(if table.private { "private" } else { "open" })
+    .bind(&table.invitation)
+    .bind(&table.pace)
+    .bind(i64::from(table.rated))
+    .bind(origin)
+    .bind(origin_kind)
+    .bind(&summary.phase)
+    .bind(table.made)
+    .execute(&mut *connection)
+    .await?;
+    for seat in 0..table.seats as i64 {
+        query("INSERT INTO seats (table_id, seat) VALUES ($1, $2)")
+            .bind(&table.id)
+            .bind(seat)
+            .execute(&mut *connection)
+            .await?;
+    }
+    let (entries, summary) = (entries.clone(), summary.clone());
+    let first = Append { table: table.id.clone(), last: 0, at: table.made, entries, summary, opens: None };
+    Append::write(connection, std::slice::from_ref(&first)).await?;
+    Ok(())
 }
 
 fn table_row(row: &AnyRow) -> Stored<TableRow> {

@@ -1,8 +1,10 @@
 //! Tables in lists: for people, for clocks, for whoever starts again.
 
 use super::journal::who;
+use super::steps::{MOST_ROWS, about_tables};
 use super::{Seated, Store, Stored};
 use sqlx::{Row, query};
+use std::collections::HashMap;
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,11 +24,21 @@ pub struct Listed {
     /// When it last changed.
     pub changed: i64,
     /// Who sits where.
-    pub seats: Vec<Seated>,
+    pub seats: Vec<ListedSeat>,
+}
+
+/// A seat of a table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedSeat {
+    /// Who sits there, and whether it must decide.
+    pub seated: Seated,
+    /// What a person who sits there is called.
+    pub name: Option<String>,
 }
 
 impl Store {
-    /// Open tables that gather or play, or all tables at which this person has a seat, the latest first.
+    /// Tables in these phases, the latest first: those that are open to all, or those at which this person has a seat or that this
+    /// person opened.
     pub async fn list_tables(&self, person: Option<&str>, phases: &[&str], most: i64) -> Stored<Vec<Listed>> {
         // Phases are words of ours, never of a stranger.
         let phases = phases.iter().map(|phase| format!("'{phase}'")).collect::<Vec<_>>().join(", ");
@@ -41,19 +53,38 @@ impl Store {
         let rows = query(sqlx::AssertSqlSafe(statement)).bind(person.unwrap_or_default()).fetch_all(self.pool()).await?;
         let mut listed = Vec::with_capacity(rows.len());
         for row in rows {
-            let id: String = row.try_get(0)?;
             listed.push(Listed {
+                id: row.try_get(0)?,
                 game: row.try_get(1)?,
                 phase: row.try_get(2)?,
                 private: row.try_get::<String, _>(3)? == "private",
                 host: row.try_get(4)?,
                 entries: row.try_get(5)?,
                 changed: row.try_get(6)?,
-                seats: self.seats_of(&id).await?,
-                id,
+                seats: Vec::new(),
             });
         }
+        for some in listed.chunks_mut(MOST_ROWS) {
+            self.fill_seats(some).await?;
+        }
         Ok(listed)
+    }
+
+    /// Who sits at these tables. Lists are asked for often, so that one statement reads the seats of all of them.
+    async fn fill_seats(&self, listed: &mut [Listed]) -> Stored<()> {
+        let tables: Vec<&str> = listed.iter().map(|table| table.id.as_str()).collect();
+        let statement = "SELECT table_id, person, bot, due, name FROM seats LEFT JOIN people ON people.id = person \
+                         WHERE table_id IN ({}) ORDER BY table_id, seat";
+        let rows = about_tables(statement, &tables).fetch_all(self.pool()).await?;
+        let mut seats_of: HashMap<String, Vec<ListedSeat>> = HashMap::with_capacity(listed.len());
+        for row in rows {
+            let seated = Seated { who: who(row.try_get(1)?, row.try_get(2)?), due: row.try_get::<i64, _>(3)? != 0 };
+            seats_of.entry(row.try_get(0)?).or_default().push(ListedSeat { seated, name: row.try_get(4)? });
+        }
+        for table in listed {
+            table.seats = seats_of.remove(&table.id).unwrap_or_default();
+        }
+        Ok(())
     }
 
     /// Who sits at a table.

@@ -13,11 +13,12 @@ mod people;
 mod ratings;
 mod sheets;
 mod steps;
+mod words;
 mod writer;
 
 pub use jobs::Job;
-pub use journal::{Drafted, Kept, NewTable, Seated, Summary, TableRow};
-pub use lists::Listed;
+pub use journal::{Drafted, Kept, NewTable, Opening, Seated, Summary, TableRow};
+pub use lists::{Listed, ListedSeat};
 pub use notices::{DueNotice, Notice, Retry};
 pub use people::{
     Earned, Export, LASTS, LASTS_SECONDS, Line, Named, OwnSheet, OwnTable, Person, Played, Profile, Ranked, Rated, Reach,
@@ -25,6 +26,8 @@ pub use people::{
 };
 pub use sheets::SheetTold;
 pub use steps::Appended;
+pub(crate) use words::CHANNEL;
+pub use words::Word;
 
 use checkpoint::MOST_PAGES;
 use futures_util::future::BoxFuture;

@@ -16,6 +16,7 @@ pub use profile::{Earned, Played, Profile, Ranked, Rated, Total};
 pub use reach::Reach;
 pub use sessions::{LASTS, LASTS_SECONDS};
 
+use super::words::{Word, tell};
 use super::{Kept, Store, StoreError, Stored};
 use crate::journal::Who;
 use futures_util::future::BoxFuture;
@@ -104,8 +105,8 @@ impl Store {
         .await
     }
 
-    /// Changes something of a person or of their sessions. From then on they are known as they are now, even if whoever asked
-    /// for it goes away meanwhile.
+    /// Changes something of a person or of their sessions. From then on they are known as they are now, here and at the other
+    /// processes, even if whoever asked for it goes away meanwhile.
     async fn write_of<T, W>(&self, person: String, work: W) -> Stored<T>
     where
         T: Send + 'static,
@@ -113,11 +114,24 @@ impl Store {
     {
         let store = self.clone();
         let written = tokio::spawn(async move {
-            let done = store.write(work).await;
-            store.known.forget(&person);
+            let changed = person.clone();
+            let done = store.write(move |connection| {
+                Box::pin(async move {
+                    // Before the work, because PostgreSQL takes nothing more after a name that is taken.
+                    tell(connection, &[Word::Person(&changed)]).await?;
+                    work(connection).await
+                })
+            });
+            let done = done.await;
+            store.forget_known(&person);
             done
         });
         written.await.unwrap_or_else(|error| Err(StoreError::Broken(error.to_string())))
+    }
+
+    /// Somebody, or a session of theirs, is another by now.
+    pub fn forget_known(&self, person: &str) {
+        self.known.forget(person);
     }
 
     /// Changes something of a person with one statement, and says how many rows it changed.

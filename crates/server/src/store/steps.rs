@@ -1,7 +1,8 @@
 //! What is written when games go on. Many tables share each statement, because a statement costs more than its rows.
 
-use super::journal::read;
-use super::{Drafted, Seated, Store, Stored, Summary};
+use super::journal::{open_table, read};
+use super::words::{Word, tell};
+use super::{Drafted, Opening, Seated, Store, Stored, Summary};
 use crate::journal::{Entry, Who};
 use crate::room::Phase;
 use futures_util::future::BoxFuture;
@@ -48,6 +49,8 @@ pub(super) struct Append {
     pub(super) at: i64,
     pub(super) entries: Vec<Entry>,
     pub(super) summary: Summary,
+    /// The table on which the game goes on.
+    pub(super) opens: Option<Box<Opening>>,
 }
 
 /// The moves of a seat that are not confirmed.
@@ -61,7 +64,20 @@ pub(super) struct Put {
 impl Store {
     /// Adds entries after the entry with the number `last`, all or none, with everything that follows from them.
     pub async fn append(&self, table: &str, last: i64, at: i64, entries: Vec<Entry>, summary: Summary) -> Stored<Appended> {
-        self.step(Append { table: table.to_owned(), last, at, entries, summary }).await
+        self.step(Append { table: table.to_owned(), last, at, entries, summary, opens: None }).await
+    }
+
+    /// The same, and opens another table, both or neither.
+    pub async fn append_and_open(
+        &self,
+        table: &str,
+        last: i64,
+        at: i64,
+        entries: Vec<Entry>,
+        summary: Summary,
+        opening: Opening,
+    ) -> Stored<Appended> {
+        self.step(Append { table: table.to_owned(), last, at, entries, summary, opens: Some(Box::new(opening)) }).await
     }
 
     /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.
@@ -80,9 +96,9 @@ impl Grouped for Append {
         &self.table
     }
 
-    /// The ratings of those who played.
+    /// The ratings of those who played, and a table that is new.
     fn is_alone(&self) -> bool {
-        !self.summary.results.is_empty()
+        !self.summary.results.is_empty() || self.opens.is_some()
     }
 
     fn write<'c>(connection: &'c mut AnyConnection, all: &'c [Self]) -> BoxFuture<'c, Stored<Vec<Appended>>> {
@@ -97,7 +113,10 @@ impl Grouped for Append {
             for append in &done {
                 super::people::keep_results(connection, &append.table, append.at, &append.summary.results).await?;
             }
-            notify(connection, done.iter().map(|append| append.table.as_str())).await?;
+            for opening in done.iter().filter_map(|append| append.opens.as_deref()) {
+                open_table(connection, opening).await?;
+            }
+            tell(connection, &done.iter().map(|append| Word::Table(&append.table)).collect::<Vec<_>>()).await?;
             let outcome = |append: &Append| if numbered.contains(&append.table) { Appended::Done } else { Appended::Stale };
             Ok(all.iter().map(outcome).collect())
         })
@@ -118,7 +137,7 @@ impl Grouped for Put {
             let chosen: Vec<&&Put> = done.iter().filter(|put| put.together).collect();
             write_choices(connection, &chosen).await?;
             let tables: Vec<&str> = done.iter().map(|put| put.table.as_str()).collect();
-            notify(connection, tables.iter().copied()).await?;
+            tell(connection, &tables.iter().map(|table| Word::Table(table)).collect::<Vec<_>>()).await?;
             let mut drafts_of: HashMap<String, Vec<Drafted>> = HashMap::new();
             for (table, draft) in drafts(connection, &tables).await? {
                 drafts_of.entry(table).or_default().push(draft);
@@ -141,7 +160,7 @@ pub(super) fn about(statement: &str, rows: usize, values: usize) -> Query<'stati
 }
 
 /// A statement in which `{}` stands for a list of tables.
-fn about_tables(statement: &str, tables: &[&str]) -> Query<'static, Any, AnyArguments> {
+pub(super) fn about_tables(statement: &str, tables: &[&str]) -> Query<'static, Any, AnyArguments> {
     let places: Vec<String> = (1..=tables.len()).map(|table| format!("${table}")).collect();
     let statement = query(AssertSqlSafe(statement.replacen("{}", &places.join(", "), 1))).persistent(tables.len() == 1);
     tables.iter().fold(statement, |statement, table| statement.bind((*table).to_owned()))
@@ -158,7 +177,7 @@ async fn number(connection: &mut AnyConnection, all: &[Append]) -> Stored<HashSe
             some.len(),
             7,
         );
-        for Append { table, last, at, entries, summary } in some {
+        for Append { table, last, at, entries, summary, .. } in some {
             update = update
                 .bind(table.clone())
                 .bind(*last)
@@ -325,20 +344,6 @@ pub(super) async fn drafts(connection: &mut AnyConnection, tables: &[&str]) -> S
     Ok(found)
 }
 
-/// Tells the other processes to look at some tables again.
-async fn notify(connection: &mut AnyConnection, tables: impl Iterator<Item = &str>) -> Stored<()> {
-    let tables: Vec<&str> = tables.collect();
-    if !is_postgres(connection) {
-        return Ok(());
-    }
-    for some in tables.chunks(MOST_ROWS) {
-        let statement = about("SELECT pg_notify('lineshaft', now.id) FROM (VALUES {}) AS now (id)", some.len(), 1);
-        let statement = some.iter().fold(statement, |statement, table| statement.bind((*table).to_owned()));
-        statement.execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
-fn is_postgres(connection: &AnyConnection) -> bool {
+pub(super) fn is_postgres(connection: &AnyConnection) -> bool {
     connection.backend_name() == "PostgreSQL"
 }

@@ -22,8 +22,13 @@ fn the_server() {
         let _ = std::io::stdin().read_to_end(&mut Vec::new());
         std::process::exit(0);
     });
-    let config =
-        Config { listen: listen.to_owned(), bot_threads: bot_threads.parse().expect("a number"), rate: 0, ..Config::default() };
+    let config = Config {
+        listen: listen.to_owned(),
+        bot_threads: bot_threads.parse().expect("a number"),
+        rate: 0,
+        doors: 0,
+        ..Config::default()
+    };
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(async {
         let server = Server::open(config, database).await.expect("a server");

@@ -1,7 +1,7 @@
 //! A browser: it keeps its cookie, and says where it comes from.
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, BodyDataStream};
 use axum::extract::ConnectInfo;
 use axum::http::response::Parts;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
@@ -92,6 +92,11 @@ impl Browser {
         // Packed answers are only looked at from outside.
         let text = String::from_utf8_lossy(&bytes).into_owned();
         Reply { status: parts.status, headers: parts.headers, text }
+    }
+
+    /// What a stream says from now on.
+    pub(crate) async fn listen(&self, path: &str) -> BodyDataStream {
+        self.ask(Method::GET, path, None).await.1.into_data_stream()
     }
 
     /// What a stream says at once, up to how things are now; then it is closed.

@@ -63,7 +63,7 @@ impl House {
 
     /// A server that counts no requests, with a browser before it.
     pub(crate) fn app(&self) -> (App, Browser) {
-        let app = App::new(Config { rate: 0, ..Config::default() }, self.store.clone());
+        let app = App::new(Config { rate: 0, doors: 0, ..Config::default() }, self.store.clone());
         let browser = Browser::new(http::router(app.clone()));
         (app, browser)
     }
@@ -75,7 +75,7 @@ impl House {
 
     /// A browser before a server that counts no requests.
     pub(crate) fn browser(&self) -> Browser {
-        Browser::new(self.server(Config { rate: 0, ..Config::default() }))
+        Browser::new(self.server(Config { rate: 0, doors: 0, ..Config::default() }))
     }
 
     /// Writes into the database past the server.

@@ -27,7 +27,7 @@ pub(crate) struct Served {
 impl Served {
     /// A server over this database.
     pub(crate) async fn over(database: &str) -> Self {
-        let config = Config { listen: "127.0.0.1:0".to_owned(), rate: 0, bot_threads: 0, ..Config::default() };
+        let config = Config { listen: "127.0.0.1:0".to_owned(), rate: 0, doors: 0, bot_threads: 0, ..Config::default() };
         let threads = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
         let database = database.to_owned();
         let opened = threads.spawn(async move { Server::open(config, &database).await.expect("a server") });

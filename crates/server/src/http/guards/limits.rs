@@ -26,11 +26,11 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// As the operator wants: without a rate, addresses are not counted.
+    /// As the operator wants: 0 is no limit.
     pub fn new(config: &Config) -> Self {
         let rate = NonZeroU32::new(config.rate);
         let requests = rate.map(|rate| Limit::new(Quota::per_second(rate).allow_burst(rate.saturating_mul(FOUR))));
-        let doors = rate.and(NonZeroU32::new(config.doors)).map(|doors| Limit::new(Quota::per_minute(doors)));
+        let doors = NonZeroU32::new(config.doors).map(|doors| Limit::new(Quota::per_minute(doors)));
         let guesses = Limit::new(Quota::per_minute(GUESSES.saturating_add(config.doors)));
         Self { requests, doors, guesses, mails: Limit::new(Quota::per_hour(MAILS)) }
     }

@@ -75,6 +75,7 @@ pub(super) async fn register(
         Named::Late => return Err(Problem::conflict("has-account")),
     }
     app.hall.forget_names(&person.id).await;
+    app.hall.recheck(&person.id);
     let me = Me::new(&person, codes.len() as i64);
     Ok((StatusCode::CREATED, arrival.cookie(&app.config), Json(Registered { me, codes })))
 }

@@ -43,6 +43,7 @@ pub(super) async fn recover(
     if !app.store.recover(code, password, arrival.kept()).await? {
         return Err(wrong());
     }
+    app.hall.recheck(&person.id);
     let me = Me::new(&person, app.store.codes_left(&person.id).await?);
     Ok((StatusCode::CREATED, arrival.cookie(&app.config), Json(me)))
 }

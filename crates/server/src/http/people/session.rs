@@ -44,7 +44,10 @@ pub(super) async fn log_in(
     };
     let arrival = Arrival::new(&person.id, device);
     let (session, token) = arrival.kept();
-    app.store.add_session(session, token, asker.map(|asker| asker.session)).await?;
+    app.store.add_session(session, token, asker.as_ref().map(|asker| asker.session.clone())).await?;
+    if let Some(before) = asker {
+        app.hall.recheck(&before.person.id);
+    }
     let me = Me::new(&person, app.store.codes_left(&person.id).await?);
     Ok((StatusCode::CREATED, arrival.cookie(&app.config), Json(me)))
 }
@@ -54,6 +57,7 @@ pub(super) async fn log_in(
 pub(super) async fn log_out(State(app): State<App>, asker: Option<Asker>) -> Answer<impl IntoResponse> {
     if let Some(asker) = asker {
         app.store.end_session(&asker.person.id, &asker.session.id).await?;
+        app.hall.recheck(&asker.person.id);
     }
     Ok((StatusCode::NO_CONTENT, no_cookie(&app.config)))
 }

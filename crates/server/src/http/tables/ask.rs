@@ -13,6 +13,7 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::Value;
 use shelf::{AnyTable, No, Speech};
+use std::sync::Arc;
 use table::Seat;
 use texts::{Lang, Names};
 use utoipa::ToSchema;
@@ -204,10 +205,15 @@ pub(super) async fn hint(
     if app.hall.with(&id, |room| room.set.rated).await? {
         return Err(Problem::forbidden("rated"));
     }
-    let Ok(_thread) = app.hints.try_acquire() else {
+    let Ok(thread) = Arc::clone(&app.hints).try_acquire_owned() else {
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "hints-busy"));
     };
     let start = crate::secret::bits() as u64;
-    desk.work(move |desk| desk.table.think(desk.seat, bot, start).map(|thinking| desk.speech().thinking(desk.seat, &thinking)))
-        .await
+    desk.work(move |desk| {
+        let thinking = desk.table.think(desk.seat, bot, start);
+        // The thread is free when the search ends, not when whoever asked hangs up.
+        drop(thread);
+        thinking.map(|thinking| desk.speech().thinking(desk.seat, &thinking))
+    })
+    .await
 }

@@ -85,6 +85,7 @@ pub(super) async fn mute(
     Given(given): Given<Muting>,
 ) -> Answer<Json<Value>> {
     may_see(&app, &id, Some(&asker)).await?;
-    app.store.mute(&asker.person.id, &id, &given.person, given.muted).await?;
+    let other = app.store.person(&given.person).await?.ok_or_else(|| Problem::missing("no-such-person"))?;
+    app.store.mute(&asker.person.id, &id, &other.id, given.muted).await?;
     Ok(Json(json!({})))
 }

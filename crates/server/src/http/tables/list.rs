@@ -6,6 +6,7 @@ use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Who;
+use crate::store::{Listed, ListedSeat};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
@@ -14,9 +15,12 @@ use utoipa::IntoParams;
 
 /// The most tables in a list.
 const MOST: i64 = 100;
+/// All phases of a table.
+const PHASES: [&str; 5] = ["gathering", "playing", "over", "ended", "frozen"];
 
 /// Which tables.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Only those at which one has a seat, or that one opened.
     #[serde(default)]
@@ -24,6 +28,23 @@ pub(super) struct Which {
     /// Also those that are over.
     #[serde(default)]
     finished: bool,
+    /// Only those in these phases, separated by commas: `gathering`, `playing`, `over`, `ended`, `frozen`. Counts more than
+    /// `finished`.
+    phase: Option<String>,
+}
+
+impl Which {
+    fn phases(&self) -> Answer<Vec<&'static str>> {
+        match (&self.phase, self.finished) {
+            (Some(wanted), _) => wanted.split(',').map(phase).collect(),
+            (None, true) => Ok(PHASES.to_vec()),
+            (None, false) => Ok(vec!["gathering", "playing", "frozen"]),
+        }
+    }
+}
+
+fn phase(wanted: &str) -> Answer<&'static str> {
+    PHASES.into_iter().find(|phase| *phase == wanted).ok_or_else(|| Problem::bad("bad-query"))
 }
 
 /// Tables that are open to all, or one's own, the latest first.
@@ -36,34 +57,30 @@ pub(super) async fn list(State(app): State<App>, asker: Option<Asker>, Asked(whi
         (true, Some(asker)) => Some(asker.person.id.as_str()),
         (true, None) => return Err(Problem::new(axum::http::StatusCode::UNAUTHORIZED, "who-are-you")),
     };
-    let phases: &[&str] =
-        if which.finished { &["gathering", "playing", "over", "ended", "frozen"] } else { &["gathering", "playing", "frozen"] };
-    let listed = app.store.list_tables(person, phases, MOST).await?;
-    let mut tables = Vec::with_capacity(listed.len());
-    for table in listed {
-        let mut seats = Vec::with_capacity(table.seats.len());
-        for seated in table.seats {
-            seats.push(match seated.who {
-                Some(Who::Person(id)) => {
-                    let name = app.store.person(&id).await?.map(|person| person.name);
-                    json!({ "person": id, "name": name, "due": seated.due })
-                }
-                Some(Who::Bot(bot)) => json!({ "bot": bot, "due": seated.due }),
-                Some(Who::Named(_)) | None => json!({}),
-            });
-        }
-        tables.push(json!({
-            "id": table.id,
-            "game": table.game,
-            "phase": table.phase,
-            "private": table.private,
-            "host": table.host,
-            "entries": table.entries,
-            "changed": table.changed,
-            "seats": seats,
-        }));
-    }
+    let listed = app.store.list_tables(person, &which.phases()?, MOST).await?;
+    let tables: Vec<Value> = listed.iter().map(table_json).collect();
     Ok(Json(json!({ "tables": tables })))
+}
+
+fn table_json(table: &Listed) -> Value {
+    json!({
+        "id": table.id,
+        "game": table.game,
+        "phase": table.phase,
+        "private": table.private,
+        "host": table.host,
+        "entries": table.entries,
+        "changed": table.changed,
+        "seats": table.seats.iter().map(seat_json).collect::<Vec<_>>(),
+    })
+}
+
+fn seat_json(ListedSeat { seated, name }: &ListedSeat) -> Value {
+    match &seated.who {
+        Some(Who::Person(id)) => json!({ "person": id, "name": name, "due": seated.due }),
+        Some(Who::Bot(bot)) => json!({ "bot": bot, "due": seated.due }),
+        Some(Who::Named(_)) | None => json!({}),
+    }
 }
 
 /// Everything about a table that one may see.

@@ -58,6 +58,7 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// From which seat somebody looks.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Looking {
     /// One of the own seats; the one that must decide if none is named.
     seat: Option<usize>,

@@ -16,6 +16,7 @@ use utoipa::IntoParams;
 
 /// Which position.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct To {
     /// After how many moves.
     to: usize,
@@ -28,6 +29,7 @@ pub(super) struct To {
 
 /// How closely to look back.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Over {
     /// From which seat.
     seat: Option<usize>,

@@ -94,10 +94,11 @@ pub(super) async fn join(
     At(id): At<String>,
     Given(given): Given<Joining>,
 ) -> Answer<Json<Value>> {
-    if let Some(invitation) = &given.invitation {
-        let_in(&app, &id, &asker, invitation).await?;
+    match (may_see(&app, &id, Some(&asker)).await, &given.invitation) {
+        // Whoever may see the table needs no invitation, and an old one does no harm.
+        (Err(Problem { code: "no-such-table", .. }), Some(invitation)) => let_in(&app, &id, &asker, invitation).await?,
+        (seen, _) => seen?,
     }
-    may_see(&app, &id, Some(&asker)).await?;
     let person = asker.person.id;
     let (host, returns) = app.hall.with(&id, |room| (room.set.host.clone(), room.owns_a_seat(&person))).await?;
     if !returns && app.store.is_blocked(&host, &person).await? {

@@ -3,13 +3,13 @@
 use super::create::open;
 use super::{Looking, Opened, may_see, reader, to_the_end};
 use crate::clock::Pace;
-use crate::hall::Change;
+use crate::hall::{Change, opening};
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Ending, Entry, Offer, Who};
 use crate::room::{Phase, Room};
-use crate::store::NewTable;
+use crate::store::{NewTable, Opening};
 use crate::{App, now, secret};
 use axum::Json;
 use axum::extract::State;
@@ -143,40 +143,40 @@ fn following(room: &Room, host: &str, kind: &'static str, invitation: &str) -> N
 
 /// Opens the table that all seats have agreed to go on at, if they have, and ends this one.
 pub(super) async fn branch(app: &App, id: &str) -> Answer<Option<String>> {
-    let agreed = app
-        .hall
-        .with(id, |room| {
-            let Some(Offer::Branch { to }) = room.agreed_offer() else { return Ok::<_, Problem>(None) };
-            let position = imagined(room, to, Eyes::All)?;
-            let set = NewTable {
-                rated: false,
-                seed: None,
-                start_position: Some(position),
-                ..following(room, &room.set.host, "branch", &secret::token())
-            };
-            let seats = room.chairs.iter().enumerate();
-            let mut entries: Vec<Entry> = seats
-                .filter_map(|(seat, chair)| Some(Entry::Sat { seat, who: chair.who.clone()?, called: chair.called.clone() }))
-                .collect();
-            if entries.len() == room.chairs.len() {
-                entries.push(Entry::Started);
-            }
-            Ok(Some((set, room.sheet_text(), entries)))
-        })
-        .await??;
-    let Some((set, sheet, entries)) = agreed else { return Ok::<_, Problem>(None) };
-    let table = set.id.clone();
+    let agreed = app.hall.with(id, |room| matches!(room.agreed_offer(), Some(Offer::Branch { .. }))).await?;
+    if !agreed {
+        return Ok(None);
+    }
     let (app, id) = (app.clone(), id.to_owned());
     to_the_end(async move {
-        app.hall.open(set, sheet, entries).await?;
-        let ended = Entry::Ended { how: Ending::Branched { table: table.clone() } };
         app.hall
-            .change(&id, |room| match room.agreed_offer() {
-                Some(Offer::Branch { .. }) => Ok(Change { entries: vec![ended.clone()], answer: table.clone() }),
-                _ => Err(Problem::conflict("stale")),
+            .change_and_open(&id, |room| {
+                let Some(Offer::Branch { to }) = room.agreed_offer() else { return Err(Problem::conflict("stale")) };
+                let opening = branched(room, to)?;
+                let table = opening.table.id.clone();
+                let ended = Entry::Ended { how: Ending::Branched { table: table.clone() } };
+                Ok((Change { entries: vec![ended], answer: Some(table) }, Some(opening)))
             })
             .await
     })
     .await
-    .map(Some)
+}
+
+/// The table at which all go on from a position of this one.
+fn branched(room: &Room, to: usize) -> Answer<Opening> {
+    let position = imagined(room, to, Eyes::All)?;
+    let set = NewTable {
+        rated: false,
+        seed: None,
+        start_position: Some(position),
+        ..following(room, &room.set.host, "branch", &secret::token())
+    };
+    let seats = room.chairs.iter().enumerate();
+    let mut entries: Vec<Entry> = seats
+        .filter_map(|(seat, chair)| Some(Entry::Sat { seat, who: chair.who.clone()?, called: chair.called.clone() }))
+        .collect();
+    if entries.len() == room.chairs.len() {
+        entries.push(Entry::Started);
+    }
+    Ok(opening(set, room.sheet_text(), entries))
 }

@@ -123,5 +123,6 @@ async fn forget(app: &App, person: &str) -> Answer<()> {
     }
     app.store.forget(person, now()).await?;
     app.hall.forget_names(person).await;
+    app.hall.recheck(person);
     Ok(())
 }

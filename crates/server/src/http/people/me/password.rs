@@ -27,5 +27,6 @@ pub(super) async fn change(State(app): State<App>, asker: Asker, Given(given): G
     sure(&app, &asker.person, &given.old).await?;
     let password = app.passwords.hash(&given.new).await?;
     app.store.change_password(&asker.session, password).await?;
+    app.hall.recheck(&asker.person.id);
     Ok(StatusCode::NO_CONTENT)
 }

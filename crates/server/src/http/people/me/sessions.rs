@@ -59,6 +59,7 @@ pub(super) async fn list(State(app): State<App>, asker: Asker) -> Answer<Json<Se
     responses((status = 204), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn end(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<StatusCode> {
     if app.store.end_session(&asker.person.id, &id).await? {
+        app.hall.recheck(&asker.person.id);
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(Problem::missing("no-such-session"))
