@@ -385,15 +385,15 @@ async fn a_table_is_not_opened_for_a_game_that_could_not_be_ended() {
     house
         .sql("CREATE TRIGGER no_end BEFORE INSERT ON entries WHEN new.body LIKE '%\"ended\"%' BEGIN SELECT RAISE(ABORT, 'no'); END")
         .await;
-    assert!(party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.status.is_server_error());
+    assert!(answer(&mut party, 0, true).await.status.is_server_error());
     let tables = party.people[0].get("/api/tables?finished=true").await.expect(200);
     assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
     assert_eq!(party.state(0).await["phase"], "playing");
 
     house.sql("DROP TRIGGER no_end").await;
-    party.post(1, "answer", json!({ "seat": 1, "yes": false })).await.expect(200);
+    answer(&mut party, 1, false).await.expect(200);
     party.post(1, "offer", branch).await.expect(200);
-    let agreed = party.post(0, "answer", json!({ "seat": 0, "yes": true })).await.expect(200);
+    let agreed = answer(&mut party, 0, true).await.expect(200);
     assert!(agreed["table"].is_string(), "{agreed}");
     assert_eq!(party.state(0).await["phase"], "ended");
 }
