@@ -358,7 +358,7 @@ cli-tune-not-shown = 더 낫다고 볼 수 없습니다.
 
 ## 서버
 
-cli-command-serve = 이 컴퓨터나 동호회에서 사람과 봇이 쓸 탁자를 엽니다
+cli-command-serve = 이 컴퓨터나 동호회에서 사람과 봇이 쓸 테이블을 엽니다
 cli-teach-serve =
     따로 정하지 않으면 이 컴퓨터에서만 접속할 수 있고, 모든 것을 데이터 폴더의 파일 하나에 보관합니다.
     모든 옵션은 환경 변수(LINESHAFT_LISTEN)나 파일(listen = "…")로도 정할 수 있습니다. 옵션, 환경 변수, 파일의 순서로
@@ -420,7 +420,7 @@ cli-error-setting-mail-from = 메일에는 보낸 사람이 필요합니다. “
 
 ## 운영자
 
-cli-command-admin = 서버의 데이터베이스를 살펴보고, 검사하고, 옮기고, 탁자를 끝냅니다
+cli-command-admin = 서버의 데이터베이스를 살펴보고, 검사하고, 옮기고, 테이블을 끝냅니다
 cli-teach-admin =
     "lineshaft serve"와 같은 --database와 --config를 쓰며, 서버가 실행 중일 때도 쓸 수 있습니다.
 
@@ -428,13 +428,13 @@ cli-teach-admin =
       lineshaft admin list
       lineshaft admin verify --database sqlite:club.db
       lineshaft admin backup tonight.db
-cli-command-admin-list = 단계별 탁자 수와 사람 수를 세고, 끝나지 않은 탁자를 보여 줍니다
+cli-command-admin-list = 단계별 테이블 수와 사람 수를 세고, 끝나지 않은 테이블을 보여 줍니다
 cli-teach-admin-list =
     예:
       lineshaft admin list
-cli-command-admin-export = 전부 또는 탁자 하나를 JSON 줄로 파일에 씁니다
+cli-command-admin-export = 전부 또는 테이블 하나를 JSON 줄로 파일에 씁니다
 cli-teach-admin-export =
-    이 파일에는 비밀번호의 해시와 진행 중인 게임의 시드가 들어 있으니 남에게 보이지 마세요. --table을 주면 탁자 하나와 그
+    이 파일에는 비밀번호의 해시와 진행 중인 게임의 시드가 들어 있으니 남에게 보이지 마세요. --table을 주면 테이블 하나와 그
     시트, 거기서 두는 사람들의 이름만 계정 없이 들어갑니다.
 
     예:
@@ -450,9 +450,9 @@ cli-teach-admin-verify =
 
     예:
       lineshaft admin verify
-cli-command-admin-replay = 진행 중인 탁자가 이 엔진에서 같은 상태에 이르는지 검사합니다
+cli-command-admin-replay = 진행 중인 테이블이 이 엔진에서 같은 상태에 이르는지 검사합니다
 cli-teach-admin-replay =
-    새 버전으로 바꾸기 전에 새 프로그램으로 백업에 대해 실행하면, 멈추게 될 탁자를 알려 줍니다.
+    새 버전으로 바꾸기 전에 새 프로그램으로 백업에 대해 실행하면, 멈추게 될 테이블을 알려 줍니다.
 
     예:
       lineshaft admin replay --database sqlite:backup.db
@@ -460,7 +460,7 @@ cli-command-admin-backup = 사용 중인 SQLite 데이터베이스를 새 파일
 cli-teach-admin-backup =
     예:
       lineshaft admin backup tonight.db
-cli-command-admin-end = 탁자를 결과 없이 끝냅니다
+cli-command-admin-end = 테이블을 결과 없이 끝냅니다
 cli-teach-admin-end =
     보고 있는 사람들에게도 보입니다. PostgreSQL에서는 곧바로, SQLite에서는 몇 초 안에 보입니다.
 
@@ -472,15 +472,15 @@ cli-arg-import-file = 내보낸 파일
 cli-value-import-file = 파일
 cli-arg-backup-file = 새로 쓸 파일. 아직 없어야 합니다
 cli-value-backup-file = 파일
-cli-arg-table = 이 탁자만
-cli-value-table = 탁자
-cli-arg-end-table = "lineshaft admin list"에 보이는 탁자
-cli-value-end-table = 탁자
+cli-arg-table = 이 테이블만
+cli-value-table = 테이블
+cli-arg-end-table = "lineshaft admin list"에 보이는 테이블
+cli-value-end-table = 테이블
 cli-admin-phase = 단계
-cli-admin-tables = 탁자 수
+cli-admin-tables = 테이블 수
 cli-admin-longest-ago = 가장 오래된 변경
 cli-admin-latest = 가장 최근 변경
-cli-admin-table = 탁자
+cli-admin-table = 테이블
 cli-admin-game = 게임
 cli-admin-entries = 항목 수
 cli-admin-made = 만든 때
@@ -494,9 +494,9 @@ cli-admin-seconds = { $count }초 전
 cli-admin-minutes = { $count }분 전
 cli-admin-hours = { $count }시간 전
 cli-admin-days = { $count }일 전
-cli-admin-no-tables = 탁자가 없습니다.
+cli-admin-no-tables = 테이블이 없습니다.
 cli-admin-people = 사람: 계정 { $accounts }명, 손님 { $guests }명, 떠난 사람 { $left }명.
-cli-admin-no-table = { $table } 탁자가 없습니다.
+cli-admin-no-table = { $table } 테이블이 없습니다.
 cli-admin-exported = { $rows }개의 행을 { $file }에 썼습니다. 남에게 보이지 마세요.
 cli-admin-imported = { $file }의 행 { $rows }개를 데이터베이스에 넣었습니다.
 cli-admin-not-an-export = { $file }: 이 버전의 Lineshaft가 내보낸 파일이 아닙니다. 아무것도 바뀌지 않았습니다.
@@ -505,9 +505,9 @@ cli-admin-breaks-off = { $file }: 파일이 중간에 끊겼습니다. 아무것
 cli-admin-not-empty = 데이터베이스에 이미 내용이 있습니다. 내보낸 파일은 빈 데이터베이스에만 넣을 수 있습니다.
 cli-admin-backed-up = 백업 파일: { $file }. 보통의 데이터베이스이므로 --database sqlite:파일로 쓸 수 있습니다.
 cli-admin-pg-dump = PostgreSQL에는 자체 백업 명령이 있습니다. 서버가 실행 중일 때도 되는 pg_dump를 쓰세요.
-cli-admin-ended = { $table } 탁자를 결과 없이 끝냈습니다.
-cli-admin-verified = 탁자 { $tables }개를 검사했습니다. 다른 점이 없습니다.
-cli-admin-differ = 탁자 { $tables }개 가운데 { $differ }개가 다릅니다.
+cli-admin-ended = { $table } 테이블을 결과 없이 끝냈습니다.
+cli-admin-verified = 테이블 { $tables }개를 검사했습니다. 다른 점이 없습니다.
+cli-admin-differ = 테이블 { $tables }개 가운데 { $differ }개가 다릅니다.
 cli-admin-differs-gap = 기록의 { $number }번 항목이 없습니다.
 cli-admin-differs-unreadable = 기록의 { $number }번 항목을 읽을 수 없습니다.
 cli-admin-differs-count = 기록의 항목이 { $kept }개가 아니라 { $found }개입니다.
@@ -515,7 +515,7 @@ cli-admin-differs-halted = { $number ->
     [0] 게임을 차릴 수 없습니다
    *[other] { $number }번째 수가 전과 같은 상태에 이르지 않습니다
 }: { $why }
-cli-admin-differs-phase = 기록에 따르면 이 탁자의 단계는 { $kept }가 아니라 { $found }입니다.
+cli-admin-differs-phase = 기록에 따르면 이 테이블의 단계는 { $kept }가 아니라 { $found }입니다.
 cli-admin-differs-position = 상태가 마지막으로 바뀐 항목은 { $kept }번이 아니라 { $found }번입니다.
 cli-admin-differs-seat = { $seat }번 자리에 앉은 사람이나 차례가 기록과 맞지 않습니다.
 cli-admin-differs-draft = { $seat }번 자리의 확정하지 않은 수가 다른 상태의 것입니다.

@@ -37,7 +37,7 @@ server-problem-bad-mail = 메일 주소가 아닙니다.
 server-problem-mail-not-sent = 코드가 담긴 메일을 보낼 수 없었습니다. 주소가 맞습니까?
 server-problem-yourself = 자기 자신입니다.
 
-## 탁자에 앉은 사람
+## 테이블에 앉은 사람
 
 server-bot = 봇 ({ $level })
 server-bot-random = 무작위
@@ -49,17 +49,17 @@ server-bot-expert = 전문가
 server-namesake = { $name } { $number }
 server-somebody-who-left = 떠난 사람
 
-## 탁자
+## 테이블
 
-server-problem-no-such-table = 그런 탁자가 없거나 당신에게 열려 있지 않습니다.
+server-problem-no-such-table = 그런 테이블이 없거나 당신에게 열려 있지 않습니다.
 server-problem-no-such-seat = 그런 자리는 없습니다.
 server-problem-not-your-seat = 이 자리는 당신의 자리가 아닙니다.
 server-problem-not-begun = 게임이 아직 시작되지 않았습니다.
 server-problem-begun = 게임이 이미 시작되었습니다.
 server-problem-over = 이 게임은 끝났습니다.
 server-problem-not-over = 게임이 끝난 뒤에 할 수 있습니다.
-server-problem-frozen = 이 탁자는 멈춰 있습니다. 이 버전의 규칙으로는 둔 수들이 같은 국면에 이르지 않습니다. 끝내거나 다른 탁자에서 이어 갈 수 있습니다.
-server-problem-stale = 그사이 탁자가 진행되었습니다. 바뀐 것은 없으니 다시 보세요.
+server-problem-frozen = 이 테이블은 멈춰 있습니다. 이 버전의 규칙으로는 둔 수들이 같은 국면에 이르지 않습니다. 끝내거나 다른 테이블에서 이어 갈 수 있습니다.
+server-problem-stale = 그사이 테이블이 진행되었습니다. 바뀐 것은 없으니 다시 보세요.
 server-problem-no-moves = 수가 주어지지 않았습니다.
 server-problem-too-many-moves = 한 번에 최대 { $most }수까지입니다.
 server-problem-one-choice = 여기서는 각자 꼭 하나만 고릅니다.
@@ -73,29 +73,29 @@ server-problem-answered-already = 이미 답했습니다.
 server-problem-no-such-move = 그런 수는 없습니다.
 server-problem-beyond-reveal = 그 뒤에 숨겨진 것이 드러나서 그보다 앞으로는 무를 수 없습니다.
 server-problem-too-many-offers = 다음 수를 두기 전에 한 자리는 최대 { $most }번까지 제안할 수 있습니다.
-server-problem-too-many-take-backs = 한 탁자에서 수는 최대 { $most }번까지 무를 수 있습니다.
+server-problem-too-many-take-backs = 한 테이블에서 수는 최대 { $most }번까지 무를 수 있습니다.
 server-problem-seats-empty = 아직 빈자리가 있습니다.
 server-problem-seat-taken = 이 자리는 비어 있지 않습니다.
-server-problem-seated-already = 이미 이 탁자에 앉아 있습니다.
+server-problem-seated-already = 이미 이 테이블에 앉아 있습니다.
 server-problem-seated-too-often = 다음 수를 두기 전에는 한 사람이 최대 { $most }번까지 앉을 수 있고, 한 자리를 봇에게 최대 { $most }번까지 맡길 수 있습니다.
-server-problem-blocked = 이 탁자의 주인이 당신과의 게임을 원하지 않습니다.
-server-problem-host-only = 탁자의 주인만 할 수 있습니다.
+server-problem-blocked = 이 테이블의 주인이 당신과의 게임을 원하지 않습니다.
+server-problem-host-only = 테이블의 주인만 할 수 있습니다.
 server-problem-players-only = 여기서 게임하는 사람만 할 수 있습니다.
 server-problem-bad-text = 메시지는 제어 문자 없이 1자에서 { $most }자까지입니다.
-server-problem-too-much-said = 한 탁자에 메시지는 최대 { $most }개까지입니다.
+server-problem-too-much-said = 한 테이블에 메시지는 최대 { $most }개까지입니다.
 server-problem-bad-event-id = 마지막 이벤트의 번호를 읽을 수 없습니다.
-server-problem-too-many-streams = 이 탁자에 열린 창이 너무 많습니다. 하나를 닫으세요.
+server-problem-too-many-streams = 이 테이블에 열린 창이 너무 많습니다. 하나를 닫으세요.
 server-problem-unknown-game = “{ $name }”라는 게임은 없습니다.
 server-problem-unknown-bot = “{ $name }”라는 봇은 없습니다.
 server-problem-too-many-playouts = 여기서 봇은 결정 하나에 시뮬레이션을 최대 { $most }번 쓸 수 있습니다.
 server-problem-no-such-sheet = 그런 시트는 없습니다.
 server-problem-other-game = 이 시트는 다른 게임의 것입니다.
 server-problem-not-your-turn = 당신의 차례가 아닙니다.
-server-problem-rated = 여기서는 안 됩니다. 이 탁자의 결과는 점수에 반영됩니다.
+server-problem-rated = 여기서는 안 됩니다. 이 테이블의 결과는 점수에 반영됩니다.
 server-problem-hints-busy = 지금 힌트 요청이 너무 많습니다. 잠시 뒤에 다시 시도하세요.
 server-problem-in-the-middle = 누군가의 행동이 진행되는 중입니다. 그 앞이나 뒤의 수를 고르세요.
 server-problem-record-not-sound = 끝난 게임의 기록이 아니거나, 결과가 둔 수들과 맞지 않습니다.
-server-problem-crowded = 지금 이 탁자에서 너무 많은 일이 일어나고 있습니다. 바뀐 것은 없으니 다시 시도하세요.
+server-problem-crowded = 지금 이 테이블에서 너무 많은 일이 일어나고 있습니다. 바뀐 것은 없으니 다시 시도하세요.
 
 ## 시계.
 
