@@ -72,6 +72,8 @@ describe('other entries', () => {
   it('name people where they are known', () => {
     const sat = [entered('sat', { seat: 0, who: { person: 'p0' } }), entered('sat', { seat: 1, who: { person: 'gone' } }), entered('sat', { seat: 1, who: { bot: 'hard' } })];
     expect(groupsOf(sat, players).map((group) => group.lines[0]!.key)).toEqual(['board-log-sat', 'board-log-sat-somebody', 'board-log-sat-bot']);
+    const told = groupsOf([entered('sat', { seat: 1, who: { person: 'gone' }, name: 'Marie' }), entered('rose', { seat: 1 })], players);
+    expect(told[0]!.lines[0]!.args).toEqual({ name: 'Marie' });
     const heard = groupsOf([...sat, entered('said', { person: 'gone', name: 'Marie', text: 'Bye' })], players);
     expect(heard[1]!.lines[0]!.args).toEqual({ name: 'Marie' });
   });

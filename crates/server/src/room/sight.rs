@@ -212,6 +212,11 @@ impl Room {
             Entry::Sat { seat, who: who @ Who::Person(person), .. } if self.has_left(person) => {
                 plain(&Entry::sat(*seat, who.clone()))
             }
+            other @ Entry::Sat { who: Who::Person(person), .. } => {
+                let mut json = plain(other);
+                json["name"] = self.names[person].as_str().into();
+                json
+            }
             other => plain(other),
         };
         json["entry"] = numbered.number.into();

@@ -65,7 +65,9 @@ export function linesOf(told: Told[]): Line[] {
 export function namesOf(entries: EntryTold[], players: Player[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const entry of entries) {
-    if (entry.kind === 'said' && typeof entry['name'] === 'string') names.set(entry['person'] as string, entry['name']);
+    if (typeof entry['name'] !== 'string') continue;
+    if (entry.kind === 'said') names.set(entry['person'] as string, entry['name']);
+    if (entry.kind === 'sat') names.set((entry['who'] as { person: string }).person, entry['name']);
   }
   for (const player of players) if (player.person) names.set(player.person, player.name);
   return names;
