@@ -314,8 +314,7 @@ impl Hall {
 
     /// Opens a table.
     pub async fn open(&self, set: NewTable, sheet: Option<String>, entries: Vec<Entry>) -> Answer<()> {
-        let Opening { table, entries, summary } = opening(set, sheet, entries);
-        self.store.create_table(table, entries, summary).await?;
+        self.store.open_table(opening(set, sheet, entries)).await?;
         self.jobs.notify_one();
         Ok(())
     }
@@ -375,10 +374,7 @@ impl Hall {
         let summary = room.summary(&seated, position, at);
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved { .. })).count();
         let has_jobs = !summary.jobs.is_empty() || opens.is_some();
-        let appended = match opens {
-            None => self.store.append(&room.set.id, last, at, entries, summary).await?,
-            Some(opening) => self.store.append_and_open(&room.set.id, last, at, entries, summary, opening).await?,
-        };
+        let appended = self.store.append(&room.set.id, last, at, entries, summary, opens).await?;
         if appended == Appended::Done {
             room.names.extend(names);
             **guard = Some(room);

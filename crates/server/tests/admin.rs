@@ -5,7 +5,7 @@ mod support;
 use serde_json::{Value as Json, json};
 use server::admin::{self, Backup, ExportError, Extent, ImportError, What};
 use server::journal::{Entry, Who};
-use server::store::{Kept, NewTable, Store, Summary};
+use server::store::{Kept, NewTable, Opening, Store, Summary};
 use std::sync::Arc;
 use support::{Browser, House, on_both};
 
@@ -61,6 +61,10 @@ async fn what(house: &House) -> Vec<&'static str> {
 
 async fn ratings(house: &House) -> Json {
     house.browser().get("/api/ratings/artificium").await.expect(200)["ratings"].clone()
+}
+
+fn opening(id: &str, host: &str, summary: Summary) -> Opening {
+    Opening { table: table(id, host), entries: vec![Entry::Started], summary }
 }
 
 fn table(id: &str, host: &str) -> NewTable {
@@ -230,18 +234,18 @@ on_both! {
         let person = || Who::Person(ada.clone());
         let bot = |name: &str| Who::Bot(name.to_owned());
         let first = over(&[(person(), 1), (bot("easy"), 2), (bot("hard"), 2)], true);
-        house.store.create_table(table("one", &ada), vec![Entry::Started], first.clone()).await.expect("a table");
+        house.store.open_table(opening("one", &ada, first.clone())).await.expect("a table");
         let rated = ratings(&house).await;
         assert_eq!(rated[0]["person"]["name"], "Ada");
         assert_eq!(rated[1]["rating"], rated[2]["rating"], "a shared place");
         assert!(rated[0]["rating"].as_f64() > Some(25.0) && rated[1]["rating"].as_f64() < Some(25.0), "{rated}");
-        house.store.append("one", 1, 2, vec![Entry::Started], first).await.expect("once more");
+        house.store.append("one", 1, 2, vec![Entry::Started], first, None).await.expect("once more");
         assert_eq!(ratings(&house).await, rated, "a table is rated once");
         let unrated = over(&[(person(), 3), (bot("easy"), 1), (bot("hard"), 2)], false);
-        house.store.create_table(table("two", &ada), vec![Entry::Started], unrated).await.expect("a table");
+        house.store.open_table(opening("two", &ada, unrated)).await.expect("a table");
         assert_eq!(ratings(&house).await, rated);
         let doubled = over(&[(person(), 2), (bot("easy"), 1), (bot("easy"), 3)], true);
-        house.store.create_table(table("three", &ada), vec![Entry::Started], doubled).await.expect("a table");
+        house.store.open_table(opening("three", &ada, doubled)).await.expect("a table");
         let games = ratings(&house).await;
         let of = |name: &str| games.as_array().expect("a list").iter().find(|row| row["bot"] == name).expect("it is there")["games"].clone();
         assert_eq!((of("easy"), of("hard")), (json!(2), json!(1)));

@@ -5,7 +5,7 @@ mod support;
 use axum::http::Method;
 use serde_json::{Value as Json, json};
 use server::journal::{Entry, Who};
-use server::store::{Kept, NewTable, Seated, Summary};
+use server::store::{Kept, NewTable, Opening, Seated, Summary};
 use support::{Browser, House, logged, on_both};
 
 const PASSWORD: &str = "a password of eight";
@@ -57,7 +57,7 @@ async fn finished(house: &House, table: &str, person: &str, private: bool) {
         results: vec![kept],
         ..Summary::default()
     };
-    house.store.create_table(set, vec![said, other], summary).await.expect("a table");
+    house.store.open_table(Opening { table: set, entries: vec![said, other], summary }).await.expect("a table");
 }
 
 async fn rate(house: &House, who: &str, rating: f64) {

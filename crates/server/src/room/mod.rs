@@ -38,6 +38,11 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// All of them.
+    pub const ALL: [Phase; 5] = [Phase::Gathering, Phase::Playing, Phase::Over, Phase::Ended, Phase::Frozen];
+    /// Those of tables that wait for the people who sit there.
+    pub const UNFINISHED: [Phase; 3] = [Phase::Gathering, Phase::Playing, Phase::Frozen];
+
     /// Its name in the store and for clients.
     pub const fn name(self) -> &'static str {
         match self {

@@ -129,8 +129,7 @@ pub struct Opening {
 
 impl Store {
     /// Opens a table with its first entries.
-    pub async fn create_table(&self, table: NewTable, entries: Vec<Entry>, summary: Summary) -> Stored<()> {
-        let opening = Opening { table, entries, summary };
+    pub async fn open_table(&self, opening: Opening) -> Stored<()> {
         self.write(move |connection| Box::pin(async move { open_table(connection, &opening).await })).await
     }
 

@@ -3,6 +3,7 @@
 use super::journal::who;
 use super::steps::{MOST_ROWS, about_tables};
 use super::{Seated, Store, Stored};
+use crate::room::Phase;
 use sqlx::{Row, query};
 use std::collections::HashMap;
 
@@ -39,9 +40,8 @@ pub struct ListedSeat {
 impl Store {
     /// Tables in these phases, the latest first: those that are open to all, or those at which this person has a seat or that this
     /// person opened.
-    pub async fn list_tables(&self, person: Option<&str>, phases: &[&str], most: i64) -> Stored<Vec<Listed>> {
-        // Phases are words of ours, never of a stranger.
-        let phases = phases.iter().map(|phase| format!("'{phase}'")).collect::<Vec<_>>().join(", ");
+    pub async fn list_tables(&self, person: Option<&str>, phases: &[Phase], most: i64) -> Stored<Vec<Listed>> {
+        let phases = phases.iter().map(|phase| format!("'{}'", phase.name())).collect::<Vec<_>>().join(", ");
         let which = match person {
             Some(_) => "id IN (SELECT table_id FROM seats WHERE owner = $1) OR host = $1",
             None => "access = 'open' AND $1 = ''",

@@ -49,7 +49,7 @@ pub(super) struct Append {
     pub(super) at: i64,
     pub(super) entries: Vec<Entry>,
     pub(super) summary: Summary,
-    /// The table on which the game goes on.
+    /// The table at which the game goes on.
     pub(super) opens: Option<Box<Opening>>,
 }
 
@@ -62,22 +62,18 @@ pub(super) struct Put {
 }
 
 impl Store {
-    /// Adds entries after the entry with the number `last`, all or none, with everything that follows from them.
-    pub async fn append(&self, table: &str, last: i64, at: i64, entries: Vec<Entry>, summary: Summary) -> Stored<Appended> {
-        self.step(Append { table: table.to_owned(), last, at, entries, summary, opens: None }).await
-    }
-
-    /// The same, and opens another table, both or neither.
-    pub async fn append_and_open(
+    /// Adds entries after the entry with the number `last`, all or none, with everything that follows from them and with the table
+    /// at which the game goes on, if there is one.
+    pub async fn append(
         &self,
         table: &str,
         last: i64,
         at: i64,
         entries: Vec<Entry>,
         summary: Summary,
-        opening: Opening,
+        opens: Option<Opening>,
     ) -> Stored<Appended> {
-        self.step(Append { table: table.to_owned(), last, at, entries, summary, opens: Some(Box::new(opening)) }).await
+        self.step(Append { table: table.to_owned(), last, at, entries, summary, opens: opens.map(Box::new) }).await
     }
 
     /// Keeps the moves of a seat that are not confirmed, if its draft still has this version; what all seats have then.

@@ -4,7 +4,7 @@ use server::config::Config;
 use server::journal::{Entry, Who};
 use server::notices::Messenger;
 use server::secret;
-use server::store::{Appended, NewTable, Seated, Store, Summary};
+use server::store::{Appended, NewTable, Opening, Seated, Store, Summary};
 use sqlx::{Connection, Executor};
 use std::path::PathBuf;
 
@@ -92,7 +92,8 @@ impl Place {
             origin: None,
             made: at,
         };
-        self.store.create_table(table, vec![Entry::Started], its_turn(person, 1, at)).await.expect("a table");
+        let opening = Opening { table, entries: vec![Entry::Started], summary: its_turn(person, 1, at) };
+        self.store.open_table(opening).await.expect("a table");
         id
     }
 
@@ -110,7 +111,7 @@ impl Place {
 
     async fn append(&self, table: &str, last: i64, at: i64, summary: Summary) {
         let entry = Entry::Moved { seat: 0, mv: serde_json::Value::Null, after: None, chosen: Vec::new() };
-        let appended = self.store.append(table, last, at, vec![entry], summary).await.expect("it is kept");
+        let appended = self.store.append(table, last, at, vec![entry], summary, None).await.expect("it is kept");
         assert_eq!(appended, Appended::Done);
     }
 }

@@ -6,6 +6,7 @@ use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Who;
+use crate::room::Phase;
 use crate::store::{Listed, ListedSeat};
 use axum::Json;
 use axum::extract::State;
@@ -15,8 +16,6 @@ use utoipa::IntoParams;
 
 /// The most tables in a list.
 const MOST: i64 = 100;
-/// All phases of a table.
-const PHASES: [&str; 5] = ["gathering", "playing", "over", "ended", "frozen"];
 
 /// Which tables.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -34,17 +33,17 @@ pub(super) struct Which {
 }
 
 impl Which {
-    fn phases(&self) -> Answer<Vec<&'static str>> {
+    fn phases(&self) -> Answer<Vec<Phase>> {
         match (&self.phase, self.finished) {
             (Some(wanted), _) => wanted.split(',').map(phase).collect(),
-            (None, true) => Ok(PHASES.to_vec()),
-            (None, false) => Ok(vec!["gathering", "playing", "frozen"]),
+            (None, true) => Ok(Phase::ALL.to_vec()),
+            (None, false) => Ok(Phase::UNFINISHED.to_vec()),
         }
     }
 }
 
-fn phase(wanted: &str) -> Answer<&'static str> {
-    PHASES.into_iter().find(|phase| *phase == wanted).ok_or_else(|| Problem::bad("bad-query"))
+fn phase(wanted: &str) -> Answer<Phase> {
+    Phase::ALL.into_iter().find(|phase| phase.name() == wanted).ok_or_else(|| Problem::bad("bad-query"))
 }
 
 /// Tables that are open to all, or one's own, the latest first.

@@ -28,9 +28,6 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The phases of tables that wait for those who sit there.
-const UNFINISHED: [&str; 3] = [Phase::Gathering.name(), Phase::Playing.name(), Phase::Frozen.name()];
-
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me, change, leave))
@@ -118,7 +115,7 @@ pub(super) async fn leave(State(app): State<App>, asker: Asker, Given(leaving): 
 
 /// Forgets somebody. Their seats are free before that: nobody could free them afterwards.
 async fn forget(app: &App, person: &str) -> Answer<()> {
-    for table in app.store.list_tables(Some(person), &UNFINISHED, i64::MAX).await? {
+    for table in app.store.list_tables(Some(person), &Phase::UNFINISHED, i64::MAX).await? {
         app.hall.change(&table.id, |room| Ok(Change { entries: room.go_away(person), answer: () })).await?;
     }
     app.store.forget(person, now()).await?;
