@@ -10,8 +10,12 @@ table::weights! {
     pub struct Weights {
         /// What a shipped good costs beside its export price.
         shipping = 3.0,
-        /// How much the rise of the share value grows with each point of appeal.
+        /// How much the hope for the highest appeal grows with each point of appeal.
         appeal_rise = 0.04,
+        /// The hope for the highest appeal against one rival who has still to set a price, at appeal 5.
+        lead = 0.8,
+        /// How many goods ships are expected to take in later decades.
+        later_room = 2.0,
         /// How much of what lacking worker cards could do already counts in later decades.
         potential = 0.5,
         /// How much of a rise of the share value is left in later decades.
@@ -41,6 +45,9 @@ table::weights! {
     }
 }
 
+/// The appeal to which rivals are expected to go up, by decade.
+const RIVALS_APPEAL: [usize; 3] = [5, 6, 6];
+
 /// What one production is expected to bring.
 #[derive(Clone, Copy, Default)]
 struct Outlook {
@@ -62,6 +69,30 @@ struct Market<'a> {
     shipped: [f32; 3],
 }
 
+/// Who else sells a good.
+#[derive(Clone, Copy, Default)]
+struct Rivals {
+    /// Appeal and goods of those whose price is set.
+    set: [(i8, u8); 3],
+    sets: usize,
+    /// How many have still to set theirs.
+    unset: u8,
+    /// The demand to reckon with: those who have still to set their price raise it with their markers (AC-31).
+    demand: i8,
+}
+
+impl Rivals {
+    fn add(&mut self, appeal: i8, goods: u8) {
+        self.set[self.sets] = (appeal, goods);
+        self.sets += 1;
+    }
+
+    /// The same in a later decade.
+    fn later(self) -> Self {
+        Self { sets: 0, unset: self.unset + self.sets as u8, ..self }
+    }
+}
+
 impl ArkwrightCard {
     /// Whether the seat has set its price in this round.
     pub(crate) fn has_priced(&self, s: &State, seat: Seat) -> bool {
@@ -78,15 +109,42 @@ impl ArkwrightCard {
         }
     }
 
-    /// The demand the seat should reckon with: one arrow upwards for every two rivals who still set their price (AC-31).
-    /// Whoever prices last knows the demand; the others keep a margin (section 12).
-    fn expected_demand(&self, s: &State, seat: Seat, good: Good) -> i8 {
-        let still_to_price = |rival: &Seat| {
-            let player = &s.players[*rival];
-            let set = good == s.active_good() && self.has_priced(s, *rival);
-            *rival != seat && !player.out && player.factory(good).is_open() && !set
+    /// The rivals of a seat in a good, and what they do to its demand.
+    fn rivals(&self, s: &State, seat: Seat, good: Good) -> Rivals {
+        let arrows = &self.numbers.arrows[good.index()];
+        let expected = arrows[RIVALS_APPEAL[usize::from(s.decade - 1)]];
+        let mut rivals = Rivals { demand: s.demand[good.index()], ..Rivals::default() };
+        for rival in self.order(s).filter(|rival| *rival != seat && !s.players[*rival].out) {
+            let factory = s.players[rival].factory(good);
+            if !factory.is_open() {
+                continue;
+            }
+            if good == s.active_good() && self.has_priced(s, rival) {
+                rivals.add(factory.appeal as i8, self.output(good, factory, 2) + factory.stock);
+            } else {
+                rivals.unset += 1;
+                rivals.demand += (expected - arrows[usize::from(factory.appeal)]).max(0);
+            }
+        }
+        if self.is_solo() {
+            let markers = s.others.iter().map(|markers| markers[good.index()]).filter(|marker| *marker >= 0);
+            markers.for_each(|marker| rivals.add(marker, u8::MAX));
+        }
+        rivals
+    }
+
+    /// AC-190: the chance of the one highest appeal among those who sell enough.
+    fn chance_to_lead(&self, rivals: &Rivals, appeal: u8, demand: i8, weights: &Weights) -> f32 {
+        let denies = |(rival, goods): &(i8, u8)| {
+            *rival >= appeal as i8 && Self::allowed(*rival, demand).min(*goods) >= self.numbers.sales_for_value_rise
         };
-        s.demand[good.index()] + (self.order(s).filter(still_to_price).count() / 2) as i8
+        if rivals.set[..rivals.sets].iter().any(denies) {
+            0.0
+        } else if rivals.unset == 0 {
+            1.0
+        } else {
+            weights.lead / f32::from(rivals.unset + 1) + (f32::from(appeal) - 5.0) * weights.appeal_rise
+        }
     }
 
     /// What all appeals of a factory like this one have in common.
@@ -97,11 +155,11 @@ impl ArkwrightCard {
         good: Good,
         factory: &Factory,
         demand: i8,
+        room: f32,
         weights: &Weights,
     ) -> Market<'_> {
         let arrows = &self.numbers.arrows[good.index()];
         let export = f32::from(self.numbers.good(good).sides[usize::from(factory.side - 1)].export_price);
-        let room = f32::from(player.ships_ready * self.load(player));
         let shipped = |left: f32| left.min(room) * (export - weights.shipping).max(0.0);
         Market {
             arrows,
@@ -115,7 +173,7 @@ impl ArkwrightCard {
 
     /// A sale at this appeal, with the demand it leads to.
     #[inline]
-    fn outlook_at(&self, market: &Market<'_>, appeal: u8, weights: &Weights) -> Outlook {
+    fn outlook_at(&self, market: &Market<'_>, rivals: &Rivals, appeal: u8, weights: &Weights) -> Outlook {
         let demand = market.demand + market.arrows[usize::from(appeal)];
         let sold = Self::allowed(appeal as i8, demand).min(market.made);
         let price = market.total.saturating_sub(appeal);
@@ -123,7 +181,7 @@ impl ArkwrightCard {
         Outlook {
             profit: f32::from(sold) * f32::from(price) + market.shipped[left] - market.cost,
             rises: if sold >= self.numbers.sales_for_value_rise {
-                1.0 + f32::from(appeal.min(12)) * weights.appeal_rise
+                1.0 + self.chance_to_lead(rivals, appeal, demand, weights)
             } else {
                 0.0
             },
@@ -131,16 +189,65 @@ impl ArkwrightCard {
     }
 
     /// The best of the appeals in reach; of equal ones the highest.
-    fn best_outlook(&self, market: &Market<'_>, reach: u32, shares: f32, weights: &Weights) -> Outlook {
+    fn best_outlook(&self, market: &Market<'_>, rivals: &Rivals, reach: u32, shares: u8, weights: &Weights) -> Outlook {
         let mut best = (f32::MIN, Outlook::default());
         for appeal in bits(reach) {
-            let outlook = self.outlook_at(market, appeal, weights);
-            let worth = outlook.profit + outlook.rises * shares;
+            let outlook = self.outlook_at(market, rivals, appeal, weights);
+            let worth = outlook.profit + outlook.rises * f32::from(shares);
             if worth >= best.0 {
                 best = (worth, outlook);
             }
         }
         best.1
+    }
+
+    /// What this decade's production of a good still brings.
+    fn this_decade(&self, s: &State, seat: Seat, good: Good, rivals: &Rivals, weights: &Weights) -> Outlook {
+        let player = &s.players[seat];
+        let factory = player.factory(good);
+        let active = good == s.active_good();
+        if Self::is_due(s, player, good) {
+            let room = f32::from(player.ships_ready * self.load(player));
+            let market = self.market_of(s, player, good, factory, rivals.demand, room, weights);
+            return if active && self.has_priced(s, seat) {
+                self.outlook_at(&market, rivals, factory.appeal, weights)
+            } else {
+                self.best_outlook(&market, rivals, self.appeals(good, factory), player.shares, weights)
+            };
+        }
+        let waits = active && s.phase == Phase::Production && player.sold >= self.numbers.sales_for_value_rise;
+        let kept = if s.decade == 3 { u16::from(factory.stock) * u16::from(self.numbers.good(good).end_game_price) } else { 0 };
+        Outlook {
+            profit: f32::from(kept),
+            rises: if waits { 1.0 + self.chance_to_lead(rivals, factory.appeal, rivals.demand, weights) } else { 0.0 },
+        }
+    }
+
+    /// Whether the good is still to be produced in this decade.
+    fn is_due(s: &State, player: &Player, good: Good) -> bool {
+        let active = good == s.active_good();
+        good.index() > usize::from(s.round) || active && !(s.phase == Phase::Production && player.produced)
+    }
+
+    /// What the production of a good brings in each later decade.
+    fn later_decade(&self, s: &State, player: &Player, good: Good, rivals: Rivals, weights: &Weights) -> Outlook {
+        let rivals = rivals.later();
+        let outlook = |factory: &Factory| {
+            let market = self.market_of(s, player, good, factory, rivals.demand, weights.later_room, weights);
+            self.best_outlook(&market, &rivals, self.appeals(good, factory), player.shares, weights)
+        };
+        let mut factory = *player.factory(good);
+        if Self::is_due(s, player, good) {
+            factory.distribution = factory.distribution.saturating_sub(self.numbers.distribution_decay);
+            factory.stock = 0;
+        }
+        let mut sure = outlook(&factory);
+        if factory.face2 == 0 {
+            let hoped = outlook(&Self::staffed(s, &factory));
+            sure.profit += weights.potential * (hoped.profit - sure.profit).max(0.0);
+            sure.rises += weights.potential * (hoped.rises - sure.rises).max(0.0);
+        }
+        sure
     }
 
     /// The factory with the worker cards it still lacks.
@@ -161,31 +268,18 @@ impl Estimate for ArkwrightCard {
             return self.score_of(s, seat) as f32;
         }
         let shares = f32::from(player.shares);
+        let decades = f32::from(3 - s.decade);
         let (mut cash, mut value) = (f32::from(player.money), f32::from(player.value));
         for good in player.open() {
-            let factory = player.factory(good);
-            let active = good == s.active_good();
-            let this_decade =
-                good.index() > usize::from(s.round) || (active && !(s.phase == Phase::Production && player.produced));
-            let decades = f32::from(3 - s.decade);
-            let demand = self.expected_demand(s, seat, good);
-            let market = self.market_of(s, player, good, factory, demand, weights);
-            let reach = self.appeals(good, factory);
-            let now = if active && self.has_priced(s, seat) {
-                self.outlook_at(&market, factory.appeal, weights)
-            } else {
-                self.best_outlook(&market, reach, shares, weights)
-            };
-            let later = if factory.face2 == 0 && s.decade < 3 {
-                let market = self.market_of(s, player, good, &Self::staffed(s, factory), demand, weights);
-                self.best_outlook(&market, reach, shares, weights)
-            } else {
-                now
-            };
-            let here = if this_decade { 1.0 } else { 0.0 };
-            cash += now.profit * here + (now.profit + weights.potential * (later.profit - now.profit).max(0.0)) * decades;
-            value += now.rises * here
-                + (now.rises + weights.potential * (later.rises - now.rises).max(0.0)) * decades * weights.later_rise;
+            let rivals = self.rivals(s, seat, good);
+            let soon = self.this_decade(s, seat, good, &rivals, weights);
+            cash += soon.profit;
+            value += soon.rises;
+            if s.decade < 3 {
+                let later = self.later_decade(s, player, good, rivals, weights);
+                cash += later.profit * decades;
+                value += later.rises * decades * weights.later_rise;
+            }
         }
         let steps = |track: Track| f32::from(player.tracks[track.index()]);
         let left = f32::from(4 - s.decade) / 3.0;
