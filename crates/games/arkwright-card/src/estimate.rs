@@ -9,39 +9,39 @@ table::weights! {
     /// What the estimate of the card game reckons with, in pounds.
     pub struct Weights {
         /// What a shipped good costs beside its export price.
-        shipping = 3.0,
+        shipping = 7.0,
         /// How much the hope for the highest appeal grows with each point of appeal.
-        appeal_rise = 0.04,
+        appeal_rise = 0.045,
         /// The hope for the highest appeal against one rival who has still to set a price, at appeal 5.
-        lead = 0.8,
+        lead = 0.84,
         /// How many goods ships are expected to take in later decades.
         later_room = 2.0,
         /// How much of what lacking worker cards could do already counts in later decades.
-        potential = 0.5,
+        potential = 0.4,
         /// How much of a rise of the share value is left in later decades.
-        later_rise = 0.9,
+        later_rise = 0.75,
         /// A step of quality with the whole game before it, as all that follow.
-        quality = 5.0,
+        quality = 4.3,
         /// A step of distribution.
-        distribution = 4.0,
+        distribution = 5.7,
         /// A step of automation.
-        automation = 4.0,
+        automation = 3.7,
         /// A step of stock.
-        stock = 7.0,
+        stock = 7.7,
         /// A step of export.
         export = 3.0,
         /// A step of development cards.
-        dev_cards = 2.0,
+        dev_cards = 2.7,
         /// A development card.
-        card = 5.0,
+        card = 4.7,
         /// The card Overtime.
-        overtime = 2.0,
+        overtime = 1.7,
         /// How much more a lack of money weighs than the shares it would buy.
-        lack = 2.0,
+        lack = 1.6,
         /// A pound that can buy no share any more.
-        spare = 0.05,
+        spare = 0.04,
         /// How far off the estimate is with the whole game to come.
-        doubt = 90.0,
+        doubt = 58.0,
     }
 }
 
