@@ -3,7 +3,7 @@
 use crate::AgeOfIndustry;
 use crate::sheet::{Components, Counter, MOST_COUNTERS};
 use crate::state::{Decision, State};
-use crate::things::{Industry, Kind, bits};
+use crate::things::{Card, Industry, Kind, bits};
 use table::{Estimate, Levels, LookAhead, Seat};
 
 table::weights! {
@@ -21,10 +21,20 @@ table::weights! {
         taken = 0.46,
         /// How likely the market of a ship is sold to.
         market = 0.66,
-        /// What a card in hand brings by what can be built with it, in victory points.
-        card = 1.03,
-        /// How many cards of a hand are played.
+        /// What a location card with room brings by what can be built with it, in victory points.
+        card = 1.4,
+        /// What an industry card that reaches a space counts beside it.
+        near = 0.8,
+        /// What one counts that needs a railway or a development first.
+        blocked = 0.3,
+        /// What a card counts for which no space is left.
+        dead = 0.05,
+        /// How many such cards are played soon.
         cards_played = 2.3,
+        /// How much those beyond them count.
+        excess = 0.4,
+        /// What an action brings that the others have had already, in victory points.
+        action = 0.4,
         /// How much less the counter after the next one is worth today.
         patience = 0.41,
         /// How much of what the display still holds a player comes to build.
@@ -158,11 +168,12 @@ impl AgeOfIndustry {
         worth
     }
 
-    /// How many railways and ports are missing before the counter on this space has an outlet, as far as one looks ahead.
-    fn missing_to_sell(&self, s: &State, seller: usize) -> i32 {
+    /// How many railways and ports are missing before the counter on this space has an outlet, as far as one looks ahead. Ports and
+    /// markets that other sellers take are none (AI-702).
+    fn missing_to_sell(&self, s: &State, seller: usize, taken_ports: u64, taken_markets: u8) -> i32 {
         let masks = &self.map().masks;
         let Some(ware) = s.industry_at(seller).and_then(Industry::sells) else { return FAR };
-        let outlets = self.places_with_outlets(s)[ware.index()];
+        let outlets = self.places_with_other_outlets(s, taken_ports, taken_markets)[ware.index()];
         let port_spaces = masks.kind[Kind::Port.index()] & s.derived.vacant;
         let sites = bits(port_spaces).fold(0, |sites, space| sites | 1u64 << masks.location[space]);
         let free = masks.links & !s.all_rails();
@@ -206,8 +217,8 @@ impl AgeOfIndustry {
                         _ => taken_markets |= markets & markets.wrapping_neg(),
                     }
                 } else {
-                    let missing = weights.missing.powi(self.missing_to_sell(s, space));
-                    income.waiting += hope * missing * income_at(space, industry);
+                    let missing = self.missing_to_sell(s, space, taken_ports, taken_markets);
+                    income.waiting += hope * weights.missing.powi(missing) * income_at(space, industry);
                     hope *= weights.further;
                 }
             }
@@ -247,6 +258,47 @@ impl AgeOfIndustry {
         let spaces: u32 = at_ends.map(|end| (free & self.map().masks.spaces_at[usize::from(end)]).count_ones()).sum();
         spaces as f32 * self.numbers.rail.end_space as f32 * weights.filled * time
     }
+
+    /// AI-302, AI-303: what a card can build, beside a location card with room.
+    fn card_worth(&self, s: &State, seat: Seat, card: Card, weights: &Weights) -> f32 {
+        let room = s.derived.vacant & !s.derived.full[seat];
+        let Some(industry) = card.industry() else {
+            let has_room = room & self.spaces_of_card(s, seat, card, Industry::Cotton) != 0;
+            return if has_room { 1.0 } else { weights.dead };
+        };
+        let Some(counter) = self.next_counter(s, seat, industry) else { return weights.dead };
+        let fits = self.map().masks.kind[industry.kind().index()];
+        let spaces = fits & (room | s.own[seat] & s.below(counter.level));
+        if spaces == 0 {
+            weights.dead
+        } else if counter.buildable && spaces & self.spaces_of_card(s, seat, card, industry) != 0 {
+            weights.near
+        } else {
+            weights.blocked
+        }
+    }
+
+    fn hand_worth(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
+        let hand = s.players[seat].hand;
+        let of_kind = |card: Card| f32::from(hand.count(card)) * self.card_worth(s, seat, card, weights);
+        let cards: f32 = hand.kinds().map(of_kind).sum();
+        let soon = cards.min(weights.cards_played);
+        (soon + weights.excess * (cards - soon)) * weights.card
+    }
+
+    /// How many more actions the seat has left in this round than the players have on average: a combined build costs two (AI-207).
+    /// That a new round gives everybody new ones is nobody's gain.
+    fn actions_ahead(&self, s: &State, seat: Seat) -> f32 {
+        let each = self.actions_in_round(s.round);
+        let done = usize::from(s.turn);
+        let own = match s.order[..self.seats].iter().position(|other| *other == seat) {
+            Some(place) if place == done => s.actions,
+            Some(place) if place > done => each,
+            _ => 0,
+        };
+        let all = usize::from(s.actions) + (self.seats - 1 - done) * usize::from(each);
+        f32::from(own) - all as f32 / self.seats as f32
+    }
 }
 
 impl Estimate for AgeOfIndustry {
@@ -275,9 +327,10 @@ impl Estimate for AgeOfIndustry {
         // AI-936: unpaid loans weigh more than their money; only what is nearly sure protects from them.
         let missing = (interest - cash - soon - railways - weights.credit * (rounds - 1.0)).max(0.0);
         let unpaid = missing * (loan.unpaid_vp as f32 / loan.repay as f32 - 1.0 / per_vp);
-        let cards = (player.hand.size() as f32).min(weights.cards_played) * weights.card;
         let display = self.display_worth(s, seat, weights) * weights.display;
-        let worth = money / per_vp - unpaid + self.industry_points(s, seat) as f32 + (cards + display) * time;
+        let action = self.actions_ahead(s, seat) * weights.action;
+        let to_come = (self.hand_worth(s, seat, weights) + display + action) * time;
+        let worth = money / per_vp - unpaid + self.industry_points(s, seat) as f32 + to_come;
         bounded(worth, weights)
     }
 

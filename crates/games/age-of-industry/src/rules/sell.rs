@@ -42,16 +42,22 @@ impl AgeOfIndustry {
     /// (AI-R55).
     #[inline]
     pub(crate) fn places_with_outlets(&self, s: &State) -> [u64; 2] {
+        self.places_with_other_outlets(s, 0, 0)
+    }
+
+    /// The same without these ports and market spaces.
+    #[inline]
+    pub(crate) fn places_with_other_outlets(&self, s: &State, ports: u64, markets: u8) -> [u64; 2] {
         let masks = &self.map().masks;
         let mut places = [0u64; 2];
-        for space in bits(s.industry[Industry::Port.index()] & !s.flipped) {
+        for space in bits(s.industry[Industry::Port.index()] & !s.flipped & !ports) {
             let accepts = self.numbers.figures(Industry::Port, s.level_at(space)).accepts;
             for ware in Ware::ALL {
                 places[ware.index()] |= u64::from(accepts[ware.index()]) << masks.location[space];
             }
         }
         for market in 0..self.map().markets.len() {
-            if s.used >> market & 1 == 0 {
+            if (s.used | markets) >> market & 1 == 0 {
                 for ware in Ware::ALL {
                     places[ware.index()] |= u64::from(s.tiles[market].accepts(ware)) << masks.market[market];
                 }
