@@ -296,7 +296,7 @@ impl AgeOfIndustry {
             Some(place) if place > done => each,
             _ => 0,
         };
-        let all = usize::from(s.actions) + (self.seats - 1 - done) * usize::from(each);
+        let all = usize::from(s.actions) + self.seats.saturating_sub(1 + done) * usize::from(each);
         f32::from(own) - all as f32 / self.seats as f32
     }
 }
