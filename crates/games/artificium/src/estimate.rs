@@ -1,8 +1,8 @@
 //! What a position is worth to a seat, for bots (12.4).
 
-use crate::plan::Worth;
+use crate::plan::{Means, Worth};
 use crate::state::Decision;
-use crate::things::Pile;
+use crate::things::{Card, Pile};
 use crate::{Artificium, State};
 use table::{Estimate, Levels, Seat};
 
@@ -10,17 +10,17 @@ table::weights! {
     /// What the estimate of Artificium reckons with, in victory points.
     pub struct Weights {
         /// A coin before the last round.
-        coin = 0.59,
+        coin = 0.65,
         /// A good before the last round, in coins of its price.
         good = 1.42,
         /// The cards of a mage tower in the last round.
-        mage_last = 2.4,
+        mage_last = 2.8,
         /// The cards of a mage tower before.
-        mage = 4.9,
+        mage = 5.6,
         /// An exploration in the last round.
-        exploration_last = 1.8,
+        exploration_last = 2.0,
         /// An exploration before.
-        exploration = 2.1,
+        exploration = 2.6,
         /// A theft.
         theft = 0.82,
         /// An unknown card of the next hand, in place of one that is kept.
@@ -50,6 +50,34 @@ impl Artificium {
             theft: weights.theft,
         }
     }
+
+    /// AR-R31: what has no target is worth nothing. A card on the table needs its target now, one in hand may still get it.
+    fn aim(&self, s: &State, seat: Seat, means: &mut Means) {
+        if matches!(s.decision, Decision::Market | Decision::RoundEnd) {
+            return;
+        }
+        let chosen = means.chosen.card();
+        let on_table = chosen == Some(Card::Theft);
+        if on_table || means.hand.has(Card::Theft) {
+            let can_be_robbed = |other| self.can_be_robbed(s, other) || !on_table && !s.out.contains(other);
+            if !self.opponents(seat).any(can_be_robbed) {
+                means.worth.theft = 0.0;
+            }
+        }
+        if chosen == Some(Card::Exploration) || means.hand.has(Card::Exploration) {
+            // Who has still to choose will hold one card less.
+            let will_choose = |other| s.decision == Decision::Commit && s.awaiting.contains(other);
+            let has_cards = |other| s.hand[other].size() > u32::from(will_choose(other));
+            if !self.switched.may_target_self && !self.opponents(seat).any(has_cards) {
+                means.worth.exploration = 0.0;
+            }
+        }
+    }
+
+    /// AR-73
+    fn can_be_robbed(&self, s: &State, victim: Seat) -> bool {
+        s.goods[victim].iter().any(|(good, _)| self.numbers.theft_price[self.numbers.good(good).level as usize].is_some())
+    }
 }
 
 impl Estimate for Artificium {
@@ -67,6 +95,7 @@ impl Estimate for Artificium {
         if just_dealt {
             means.hand = Pile::EMPTY;
         }
+        self.aim(s, seat, &mut means);
         let to_come = match s.decision {
             // Each card kept is one drawn less.
             Decision::RoundEnd => -(s.hand[seat].size().min(self.numbers.hand_size) as f32) * weights.new_card,

@@ -40,7 +40,7 @@ fn place_of(means: &Means) -> usize {
     let goods = means.goods.0.iter().fold(0_u64, |sum, count| sum.wrapping_mul(31).wrapping_add(u64::from(*count)));
     let chosen = means.chosen.card().map_or(0, |card| 1 + card.index() as u64);
     let rest = u64::from(means.coins) | u64::from(means.vp) << 16 | u64::from(means.played) << 32 | chosen << 40;
-    let mixed = [goods, rest]
+    let mixed = [goods, rest, means.front.bits()]
         .into_iter()
         .fold(means.hand.bits().wrapping_mul(SPREAD), |mixed, part| (mixed ^ mixed >> 29 ^ part).wrapping_mul(SPREAD));
     (mixed >> 40) as usize % ANSWERS

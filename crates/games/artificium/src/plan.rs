@@ -1,7 +1,7 @@
 //! The best use of a hand in this round (12.1): which cards in which order, with the trades they need.
 //!
 //! Inputs always come from cards of a lower index, so buildings are tried in ascending order, each played or left out; a Fair
-//! may be held at any point; a Reconstruction is one more copy of a building just played.
+//! may be held at any point; a Reconstruction is one more copy of a card in front, or of a building just played.
 
 use crate::hope::Hope;
 use crate::state::{Chosen, Decision};
@@ -9,8 +9,8 @@ use crate::things::{Card, Good, Goods, Pile};
 use crate::{Artificium, State};
 use table::Seat;
 
-/// The most cards a plan looks at; the highest ones of a larger hand.
-pub(crate) const LONGEST: usize = 12;
+/// The most cards a plan looks at, in hand or to be fetched; the highest ones if there are more.
+pub(crate) const LONGEST: usize = 16;
 
 /// The most steps a plan can have: those cards, the card on the table, two Reconstructions with what they fetch, two Fairs.
 const STEPS: usize = LONGEST + 1 + 2 * 2 + 2;
@@ -24,6 +24,12 @@ pub(crate) struct Step {
     pub(crate) card: Card,
     pub(crate) buy: Goods,
     pub(crate) sell: Goods,
+}
+
+impl Step {
+    fn of(card: Card) -> Self {
+        Self { card, buy: Goods::NONE, sell: Goods::NONE }
+    }
 }
 
 /// A way to play a hand.
@@ -58,6 +64,12 @@ pub(crate) struct Worth {
 }
 
 impl Worth {
+    /// What the best action card of these does beyond coins.
+    pub(crate) fn best_action(&self, cards: Pile) -> f32 {
+        let of = |card, worth| if cards.has(card) { worth } else { 0.0 };
+        of(Card::Exploration, self.exploration).max(of(Card::Theft, self.theft))
+    }
+
     /// What a building does beyond its goods and points.
     pub(crate) fn effect(&self, card: Card) -> f32 {
         match card {
@@ -77,7 +89,10 @@ pub(crate) struct Purse {
     effects: f32,
     pub(crate) played: u32,
     pub(crate) fairs: u8,
+    /// Reconstructions in hand.
     pub(crate) fetches: u8,
+    /// A Reconstruction on the table, which can only fetch what already lies in front.
+    pub(crate) fetches_now: u8,
 }
 
 /// What comes of the plans that are tried: the best one with its steps, or only what it is worth.
@@ -126,6 +141,8 @@ pub(crate) struct Means {
     pub(crate) peak: u16,
     /// Cards in front.
     pub(crate) played: u8,
+    /// What a Reconstruction can fetch, one of each kind; nothing where there is none to play.
+    pub(crate) front: Pile,
     pub(crate) worth: Worth,
 }
 
@@ -134,8 +151,14 @@ struct Planner<'a, R> {
     worth: Worth,
     start_vp: u16,
     peak: u16,
-    hand: [Card; LONGEST],
+    /// The buildings to be tried, sorted: those in hand, and one of each kind that could only be fetched.
+    tried: [Card; LONGEST],
     cards: usize,
+    hand: Pile,
+    /// What can be fetched at once.
+    front: Pile,
+    /// What fetching the best action card does.
+    action: f32,
     hope: Hope,
     best: f32,
     branches: u32,
@@ -146,14 +169,16 @@ impl Artificium {
     /// What the seat has to plan with.
     pub(crate) fn means(&self, s: &State, seat: Seat, worth: Worth) -> Means {
         let is_out = s.out.contains(seat) && s.decision != Decision::RoundEnd || s.chosen[seat] == Chosen::Pass;
+        let hand = if is_out { Pile::EMPTY } else { s.hand[seat] };
         Means {
-            hand: if is_out { Pile::EMPTY } else { s.hand[seat] },
+            hand,
             goods: s.goods[seat],
             chosen: s.chosen[seat],
             coins: s.coins[seat],
             vp: s.vp[seat],
             peak: if self.switched.gain_again { 0 } else { s.peak[seat] },
             played: s.front[seat].size() as u8,
+            front: to_fetch(hand, s.chosen[seat], s.front[seat]),
             worth,
         }
     }
@@ -170,7 +195,7 @@ impl Artificium {
     }
 
     fn try_all<R: Record>(&self, means: &Means, record: R) -> R {
-        self.try_hoping(means, record, |hand| Hope::new(self, means, hand))
+        self.try_hoping(means, record, |tried| Hope::new(self, means, tried))
     }
 
     fn try_hoping<R: Record>(&self, means: &Means, record: R, hope: impl FnOnce(&[Card]) -> Hope) -> R {
@@ -180,21 +205,32 @@ impl Artificium {
             worth,
             start_vp: means.vp,
             peak: means.peak,
-            hand: [Card::Sawmill; LONGEST],
+            tried: [Card::Sawmill; LONGEST],
             cards: 0,
+            hand,
+            front: means.front,
+            action: worth.best_action(means.front),
             hope: Hope::default(),
             best: f32::MIN,
             branches: BRANCHES,
             record,
         };
-        let buildings = hand.iter().filter(|(card, _)| !card.is_action());
+        let mut all = hand;
+        // The card on the table lies in front once it is played.
+        let to_lie_there = means.chosen.card().filter(|_| hand.has(Card::Reconstruction));
+        for card in means.front.kinds().chain(to_lie_there) {
+            if !all.has(card) {
+                all.add(card);
+            }
+        }
+        let buildings = all.iter().filter(|(card, _)| !card.is_action());
         let sorted = buildings.flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)));
         let skipped = sorted.clone().count().saturating_sub(LONGEST);
         for card in sorted.skip(skipped) {
-            planner.hand[planner.cards] = card;
+            planner.tried[planner.cards] = card;
             planner.cards += 1;
         }
-        planner.hope = hope(&planner.hand[..planner.cards]);
+        planner.hope = hope(&planner.tried[..planner.cards]);
         let extra =
             f32::from(hand.count(Card::Exploration)) * worth.exploration + f32::from(hand.count(Card::Theft)) * worth.theft;
         let purse = Purse {
@@ -205,6 +241,7 @@ impl Artificium {
             played: u32::from(means.played),
             fairs: hand.count(Card::Fair).min(1),
             fetches: hand.count(Card::Reconstruction).min(1),
+            fetches_now: 0,
         };
         match means.chosen.card() {
             Some(card) => planner.with_chosen(card, purse),
@@ -214,6 +251,16 @@ impl Artificium {
     }
 }
 
+/// AR-74: what lies in front, where there is a Reconstruction; with one Reconstruction for another nothing is won.
+fn to_fetch(hand: Pile, chosen: Chosen, front: Pile) -> Pile {
+    if !hand.has(Card::Reconstruction) && chosen != Chosen::Card(Card::Reconstruction) {
+        return Pile::EMPTY;
+    }
+    let mut front = front.one_of_each();
+    front.remove_if_there(Card::Reconstruction);
+    front
+}
+
 impl<R: Record> Planner<'_, R> {
     /// The card on the table comes first, or is given up.
     fn with_chosen(&mut self, card: Card, mut purse: Purse) {
@@ -221,7 +268,10 @@ impl<R: Record> Planner<'_, R> {
         match card {
             Card::Exploration => purse.effects += self.worth.exploration,
             Card::Theft => purse.effects += self.worth.theft,
-            Card::Reconstruction => purse.fetches += 1,
+            Card::Reconstruction => {
+                purse.fetches_now += 1;
+                return self.extend(0, 0, purse);
+            }
             Card::Fair => {
                 purse.fairs += 1;
                 return self.hold_fair(0, 0, purse);
@@ -229,8 +279,10 @@ impl<R: Record> Planner<'_, R> {
             building => {
                 if let Some((purse, step)) = self.played(building, purse, 0) {
                     self.record.step(0, step);
+                    if !self.front.has(building) {
+                        self.front.add(building);
+                    }
                     self.extend(0, 1, purse);
-                    self.fetch(building, 0, 1, purse);
                 }
                 return;
             }
@@ -242,15 +294,19 @@ impl<R: Record> Planner<'_, R> {
     fn extend(&mut self, next: usize, length: usize, purse: Purse) {
         if next == self.cards {
             self.consider(length, purse);
-            if purse.fairs > 0 {
-                self.hold_fair(next, length, purse);
-            }
+            self.hold_fair(next, length, purse);
             return;
         }
         if self.value(&purse, self.hope.good) + self.hope.beyond(self.rules, next, self.cards, &purse) < self.best {
             return;
         }
-        let card = self.hand[next];
+        let card = self.tried[next];
+        if !self.hand.has(card) {
+            if self.front.has(card) {
+                self.fetch(card, next + 1, length, purse);
+            }
+            return self.extend(next + 1, length, purse);
+        }
         if let Some((after, step)) = self.played(card, purse, next + 1) {
             self.record.step(length, step);
             self.extend(next + 1, length + 1, after);
@@ -259,35 +315,54 @@ impl<R: Record> Planner<'_, R> {
             }
             self.branches -= 1;
             self.fetch(card, next + 1, length + 1, after);
-        } else if purse.fairs > 0 {
+        } else {
             self.hold_fair(next, length, purse);
         }
         // Leaving out one of two equal cards is leaving out the second.
         let mut rest = next + 1;
-        while rest < self.cards && self.hand[rest] == card {
+        while rest < self.cards && self.tried[rest] == card {
             rest += 1;
         }
         self.extend(rest, length, purse);
     }
 
-    /// AR-74: the building just played once more, for its whole cost.
-    fn fetch(&mut self, card: Card, next: usize, length: usize, mut purse: Purse) {
-        if purse.fetches == 0 {
-            return;
-        }
-        purse.fetches -= 1;
+    /// AR-74: this building once more, for its whole cost.
+    fn fetch(&mut self, card: Card, next: usize, length: usize, purse: Purse) {
+        let Some(purse) = self.fetching(card, purse) else { return };
         if let Some((after, step)) = self.played(card, purse, next) {
-            self.record.step(length, Step { card: Card::Reconstruction, buy: Goods::NONE, sell: Goods::NONE });
+            self.record.step(length, Step::of(Card::Reconstruction));
             self.record.step(length + 1, step);
             self.extend(next, length + 2, after);
+            self.fetch(card, next, length + 2, after);
         }
     }
 
-    fn hold_fair(&mut self, next: usize, length: usize, mut purse: Purse) {
-        purse.fairs -= 1;
+    /// The purse with one Reconstruction less that can fetch this card, which lies in front by then.
+    fn fetching(&self, card: Card, mut purse: Purse) -> Option<Purse> {
+        if purse.fetches_now > 0 && self.front.has(card) {
+            purse.fetches_now -= 1;
+        } else {
+            purse.fetches = purse.fetches.checked_sub(1)?;
+        }
+        Some(purse)
+    }
+
+    /// A Fair, if there is one in hand or one to fetch.
+    fn hold_fair(&mut self, next: usize, mut length: usize, mut purse: Purse) {
+        if purse.fairs > 0 {
+            purse.fairs -= 1;
+        } else {
+            if !self.front.has(Card::Fair) {
+                return;
+            }
+            let Some(after) = self.fetching(Card::Fair, purse) else { return };
+            purse = after;
+            self.record.step(length, Step::of(Card::Reconstruction));
+            length += 1;
+        }
         purse.coins += i32::from(self.rules.fair_income(purse.played));
         purse.played += 1;
-        self.record.step(length, Step { card: Card::Fair, buy: Goods::NONE, sell: Goods::NONE });
+        self.record.step(length, Step::of(Card::Fair));
         self.extend(next, length + 1, purse);
     }
 
@@ -341,7 +416,8 @@ impl<R: Record> Planner<'_, R> {
     }
 
     fn consider(&mut self, length: usize, purse: Purse) {
-        let worth = self.value(&purse, self.worth.good);
+        let fetched = f32::from(purse.fetches + purse.fetches_now) * self.action;
+        let worth = self.value(&purse, self.worth.good) + fetched;
         if worth > self.best {
             self.best = worth;
             self.record.done(length, worth, &purse);
@@ -374,7 +450,11 @@ mod tests {
                 for good in Good::ALL {
                     means.goods[good] = rng.below(4).saturating_sub(2) as u8;
                 }
-                let all = rules.try_hoping(&means, f32::MIN, |hand| Hope::new(&rules, &means, hand).boundless());
+                if asked % 2 == 0 {
+                    means.hand.add(Card::Reconstruction);
+                    means.front = to_fetch(means.hand, means.chosen, state.hand[seat.clockwise(1, 3)]);
+                }
+                let all = rules.try_hoping(&means, f32::MIN, |tried| Hope::new(&rules, &means, tried).boundless());
                 assert_eq!(rules.worth_of_plan(&means), all, "{means:?}");
                 assert_eq!(rules.remembered_worth(&means), all, "{means:?}");
                 assert_eq!(rules.remembered_worth(&means), all, "{means:?}");
