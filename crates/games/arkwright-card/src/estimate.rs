@@ -65,9 +65,13 @@ struct Market<'a> {
     made: u8,
     /// Price and appeal together.
     total: u8,
-    /// What no, one and two goods that are left over bring abroad.
-    shipped: [f32; 3],
+    /// What a good that is left over brings abroad, and how many of them ships take there.
+    abroad: f32,
+    room: f32,
 }
+
+/// More goods than these are not expected to be left over for ships.
+const MOST_SHIPPED: u8 = 2;
 
 /// Who else sells a good.
 #[derive(Clone, Copy, Default)]
@@ -155,19 +159,18 @@ impl ArkwrightCard {
         good: Good,
         factory: &Factory,
         demand: i8,
-        room: f32,
         weights: &Weights,
     ) -> Market<'_> {
         let arrows = &self.numbers.arrows[good.index()];
         let export = f32::from(self.numbers.good(good).sides[usize::from(factory.side - 1)].export_price);
-        let shipped = |left: f32| left.min(room) * (export - weights.shipping).max(0.0);
         Market {
             arrows,
             demand: demand - arrows[usize::from(factory.appeal)],
             cost: f32::from(self.cost_of(s, player, good, factory, 2)),
             made: self.output(good, factory, 2) + factory.stock,
             total: self.total(good, factory),
-            shipped: [shipped(0.0), shipped(1.0), shipped(2.0)],
+            abroad: (export - weights.shipping).max(0.0),
+            room: weights.later_room,
         }
     }
 
@@ -177,9 +180,9 @@ impl ArkwrightCard {
         let demand = market.demand + market.arrows[usize::from(appeal)];
         let sold = Self::allowed(appeal as i8, demand).min(market.made);
         let price = market.total.saturating_sub(appeal);
-        let left = usize::from(market.made - sold).min(2);
+        let left = f32::from((market.made - sold).min(MOST_SHIPPED)).min(market.room);
         Outlook {
-            profit: f32::from(sold) * f32::from(price) + market.shipped[left] - market.cost,
+            profit: f32::from(sold) * f32::from(price) + left * market.abroad - market.cost,
             rises: if sold >= self.numbers.sales_for_value_rise {
                 1.0 + self.chance_to_lead(rivals, appeal, demand, weights)
             } else {
@@ -208,7 +211,7 @@ impl ArkwrightCard {
         let active = good == s.active_good();
         if Self::is_due(s, player, good) {
             let room = f32::from(player.ships_ready * self.load(player));
-            let market = self.market_of(s, player, good, factory, rivals.demand, room, weights);
+            let market = Market { room, ..self.market_of(s, player, good, factory, rivals.demand, weights) };
             return if active && self.has_priced(s, seat) {
                 self.outlook_at(&market, rivals, factory.appeal, weights)
             } else {
@@ -233,7 +236,7 @@ impl ArkwrightCard {
     fn later_decade(&self, s: &State, player: &Player, good: Good, rivals: Rivals, weights: &Weights) -> Outlook {
         let rivals = rivals.later();
         let outlook = |factory: &Factory| {
-            let market = self.market_of(s, player, good, factory, rivals.demand, weights.later_room, weights);
+            let market = self.market_of(s, player, good, factory, rivals.demand, weights);
             self.best_outlook(&market, &rivals, self.appeals(good, factory), player.shares, weights)
         };
         let mut factory = *player.factory(good);
