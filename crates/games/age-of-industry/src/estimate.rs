@@ -283,7 +283,9 @@ impl AgeOfIndustry {
         let of_kind = |card: Card| f32::from(hand.count(card)) * self.card_worth(s, seat, card, weights);
         let cards: f32 = hand.kinds().map(of_kind).sum();
         let soon = cards.min(weights.cards_played);
-        (soon + weights.excess * (cards - soon)) * weights.card
+        // Before the first own counter further cards bring nothing nearer; otherwise all might wait for ever.
+        let excess = if s.own[seat] == 0 { 0.0 } else { weights.excess };
+        (soon + excess * (cards - soon)) * weights.card
     }
 
     /// How many more actions the seat has left in this round than the players have on average: a combined build costs two (AI-207).
