@@ -278,6 +278,7 @@ impl AgeOfIndustry {
         }
     }
 
+    /// What the hand brings: a few cards soon, those beyond them less surely.
     fn hand_worth(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         let hand = s.players[seat].hand;
         let of_kind = |card: Card| f32::from(hand.count(card)) * self.card_worth(s, seat, card, weights);

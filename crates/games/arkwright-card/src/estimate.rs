@@ -77,23 +77,23 @@ const MOST_SHIPPED: u8 = 2;
 #[derive(Clone, Copy, Default)]
 struct Rivals {
     /// Appeal and goods of those whose price is set.
-    set: [(i8, u8); 3],
-    sets: usize,
+    priced: [(i8, u8); 3],
+    count: usize,
     /// How many have still to set theirs.
-    unset: u8,
+    unpriced: u8,
     /// The demand to reckon with: those who have still to set their price raise it with their markers (AC-31).
     demand: i8,
 }
 
 impl Rivals {
     fn add(&mut self, appeal: i8, goods: u8) {
-        self.set[self.sets] = (appeal, goods);
-        self.sets += 1;
+        self.priced[self.count] = (appeal, goods);
+        self.count += 1;
     }
 
     /// The same in a later decade.
     fn later(self) -> Self {
-        Self { sets: 0, unset: self.unset + self.sets as u8, ..self }
+        Self { count: 0, unpriced: self.unpriced + self.count as u8, ..self }
     }
 }
 
@@ -126,7 +126,7 @@ impl ArkwrightCard {
             if good == s.active_good() && self.has_priced(s, rival) {
                 rivals.add(factory.appeal as i8, self.output(good, factory, 2) + factory.stock);
             } else {
-                rivals.unset += 1;
+                rivals.unpriced += 1;
                 rivals.demand += (expected - arrows[usize::from(factory.appeal)]).max(0);
             }
         }
@@ -142,12 +142,12 @@ impl ArkwrightCard {
         let denies = |(rival, goods): &(i8, u8)| {
             *rival >= appeal as i8 && Self::allowed(*rival, demand).min(*goods) >= self.numbers.sales_for_value_rise
         };
-        if rivals.set[..rivals.sets].iter().any(denies) {
+        if rivals.priced[..rivals.count].iter().any(denies) {
             0.0
-        } else if rivals.unset == 0 {
+        } else if rivals.unpriced == 0 {
             1.0
         } else {
-            weights.lead / f32::from(rivals.unset + 1) + (f32::from(appeal) - 5.0) * weights.appeal_rise
+            weights.lead / f32::from(rivals.unpriced + 1) + (f32::from(appeal) - 5.0) * weights.appeal_rise
         }
     }
 
