@@ -54,6 +54,9 @@ pub(crate) struct Play {
     pub(crate) seed: Option<String>,
     #[arg(long, conflicts_with_all = ["seed", "switches", "sheet"])]
     pub(crate) resume: Option<PathBuf>,
+    /// How long a bot of the house may think about a decision, in seconds.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub(crate) think: u64,
     #[command(flatten)]
     pub(crate) patience: Patience,
 }
@@ -233,6 +236,8 @@ pub(crate) struct Serve {
     pub(crate) bot_threads: Option<usize>,
     #[arg(long, env = "LINESHAFT_BOT_PLAYOUTS")]
     pub(crate) bot_playouts: Option<u32>,
+    #[arg(long, env = "LINESHAFT_BOT_SECONDS")]
+    pub(crate) bot_seconds: Option<u64>,
     #[arg(long, env = "LINESHAFT_PRIVATE_WEBHOOKS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) private_webhooks: Option<bool>,
     #[arg(long, env = "LINESHAFT_SMTP", hide_env_values = true)]

@@ -124,6 +124,7 @@ impl Serve {
             proxies: or(&self.proxies, file.proxies),
             bot_threads: self.bot_threads.unwrap_or(file.bot_threads),
             bot_playouts: self.bot_playouts.unwrap_or(file.bot_playouts),
+            bot_seconds: self.bot_seconds.unwrap_or(file.bot_seconds),
             private_webhooks: self.private_webhooks.unwrap_or(file.private_webhooks),
             smtp: self.smtp.clone().or(file.smtp),
             mail_from: self.mail_from.clone().or(file.mail_from),

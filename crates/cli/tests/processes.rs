@@ -105,8 +105,10 @@ fn what_is_no_command_or_no_patience_is_explained() {
     assert!(play(&["random,exec:"]).contains("is no command"));
     assert!(play(&["random,exec:'python3 bot.py"]).contains("every quote closed"));
     assert!(play(&["random,exec:/nowhere/bot"]).contains("could not be started"));
-    for patience in ["0", "-1", "soon", "86401", "1e9"] {
-        let error = play(&["random,random", &format!("--patience={patience}")]);
-        assert!(error.contains("patience"), "{patience}: {error}");
+    for seconds in ["0", "-1", "soon", "86401", "1e9"] {
+        for option in ["patience", "think"] {
+            let error = play(&["random,random", &format!("--{option}={seconds}")]);
+            assert!(error.contains(option), "{option} {seconds}: {error}");
+        }
     }
 }

@@ -122,5 +122,6 @@ fn settings_that_cannot_be_used_are_refused_and_secrets_not_repeated() {
     }
     assert!(refused(&folder, &["serve", "--https=perhaps"]).contains("perhaps"));
     assert!(refused(&folder, &["serve", "--bot-playouts", "0"]).contains("“bot_playouts”"));
+    assert!(refused(&folder, &["serve", "--bot-seconds", "0"]).contains("“bot_seconds”"));
     assert!(refused(&folder, &["serve", "--database", "sqlite:/nowhere/at/all.db"]).contains("sqlite:/nowhere/at/all.db"));
 }

@@ -8,7 +8,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
 
-use shelf::{AnyTable, Bot, Game};
+use shelf::{AnyTable, Bot, Game, Limits};
 use std::path::Path;
 use std::process::ExitCode;
 use table::{Rng, Seed, Setup, Values};
@@ -114,7 +114,7 @@ fn played(mut table: Box<dyn AnyTable>, title: &str) -> Result<Box<dyn AnyTable>
     let mut rng = Rng::new(title.bytes().fold(7, |sum, byte| sum * 31 % 1_000_003 + u64::from(byte)));
     while let Some(seat) = table.turn().seats.lowest() {
         let bot = if rng.below(8) == 0 { Bot::Random } else { Bot::Greedy };
-        let mv = table.think(seat, bot, rng.next()).map_err(|no| format!("{no:?}"))?.mv;
+        let mv = table.think(seat, bot, rng.next(), Limits::default()).map_err(|no| format!("{no:?}"))?.mv;
         table.play(seat, &mv.to_json("do")).map_err(|no| format!("{no:?}"))?;
     }
     Ok(table)

@@ -1,5 +1,6 @@
 //! Bots at the tables: a few threads that take waiting decisions, on whichever process has threads to spare.
 
+use crate::config::Config;
 use crate::http::problem::{Answer, Problem};
 use crate::room::{Post, Room, Step};
 use crate::store::Job;
@@ -26,6 +27,11 @@ pub fn allowed(name: &str, most_playouts: u32) -> Answer<Bot> {
         Bot::Search(playouts) if playouts > most_playouts => Err(Problem::bad("too-many-playouts").with("most", most_playouts)),
         _ => Ok(bot),
     }
+}
+
+/// What a bot may use for a decision.
+pub fn limits(config: &Config) -> Limits {
+    Limits { longest: Some(Duration::from_secs(config.bot_seconds)), ..Limits::default() }
 }
 
 /// Takes decisions until told to stop.
@@ -93,7 +99,8 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
         .await?;
     let (table, together) = here?;
     let bot = Bot::by_name(&job.bot).ok_or_else(|| Problem::bad("unknown-bot"))?;
-    let thinking = tokio::task::spawn_blocking(move || turn(table, bot, Seat::new(seat)));
+    let limits = limits(&app.config);
+    let thinking = tokio::task::spawn_blocking(move || turn(table, bot, Seat::new(seat), limits));
     let keeper = keep(app, job);
     let moves = tokio::select! {
         moves = thinking => moves.map_err(|_| Problem::internal())??,
@@ -125,9 +132,9 @@ async fn keep(app: &App, job: &Job) {
 }
 
 /// The moves of one turn.
-fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat) -> Answer<Vec<Json>> {
+fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat, limits: Limits) -> Answer<Vec<Json>> {
     let start = crate::secret::bits() as u64;
-    let mut player = table.player(bot, start, Limits::default());
+    let mut player = table.player(bot, start, limits);
     let together = table.turn().together;
     let mut moves = Vec::new();
     loop {

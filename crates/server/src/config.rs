@@ -8,6 +8,8 @@ use url::Url;
 
 /// The most threads that may think for bots.
 const MOST_THREADS: usize = 1_024;
+/// The longest a bot may think about a decision: a day.
+const MOST_SECONDS: u64 = 86_400;
 
 /// How a server runs.
 #[derive(Clone, PartialEq, Deserialize)]
@@ -27,8 +29,10 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// How many threads think for bots; 0 for none on this process.
     pub bot_threads: usize,
-    /// The most playouts a bot may use for a decision.
+    /// The most playouts that may be asked for by number, as in `search:800`.
     pub bot_playouts: u32,
+    /// How long a bot may think about a decision, in seconds.
+    pub bot_seconds: u64,
     /// Whether notices may go to addresses inside the host's own network.
     pub private_webhooks: bool,
     /// The mail server: `smtp://user:password@host:port`.
@@ -56,6 +60,7 @@ impl Default for Config {
             proxies: Vec::new(),
             bot_threads: 1,
             bot_playouts: 30_000,
+            bot_seconds: 10,
             private_webhooks: false,
             smtp: None,
             mail_from: None,
@@ -79,6 +84,7 @@ impl fmt::Debug for Config {
             .field("proxies", &self.proxies)
             .field("bot_threads", &self.bot_threads)
             .field("bot_playouts", &self.bot_playouts)
+            .field("bot_seconds", &self.bot_seconds)
             .field("private_webhooks", &self.private_webhooks)
             .field("smtp", &self.smtp.as_deref().map(concealed))
             .field("mail_from", &self.mail_from)
@@ -100,6 +106,7 @@ impl Config {
         is_fine(self.address.as_deref().is_none_or(is_address), "address")?;
         is_fine(self.bot_threads <= MOST_THREADS, "bot_threads")?;
         is_fine(self.bot_playouts > 0, "bot_playouts")?;
+        is_fine((1..=MOST_SECONDS).contains(&self.bot_seconds), "bot_seconds")?;
         Mailer::new(self).map(|_| ())
     }
 }
@@ -179,6 +186,8 @@ mod tests {
         assert_eq!(wrong(|config| config.hosts = vec!["https://a.example/".to_owned()]), "hosts");
         assert_eq!(wrong(|config| config.address = Some("a.example".to_owned())), "address");
         assert_eq!(wrong(|config| config.bot_playouts = 0), "bot_playouts");
+        assert_eq!(wrong(|config| config.bot_seconds = 0), "bot_seconds");
+        assert_eq!(wrong(|config| config.bot_seconds = u64::MAX), "bot_seconds");
         assert_eq!(wrong(|config| config.smtp = Some("smtp://mail.example".to_owned())), "mail_from");
         for listen in ["localhost:0", "0.0.0.0:8570", "[::1]:8570"] {
             assert!(is_listened(listen), "{listen}");

@@ -171,7 +171,7 @@ pub trait AnyTable: Send + Sync {
     /// What would follow these moves, as the seat can know it.
     fn forecast(&self, seat: Seat, moves: &[Json]) -> Result<Forecasted, No>;
     /// What a bot would do for the seat.
-    fn think(&self, seat: Seat, bot: Bot, start: u64) -> Result<Thinking, No>;
+    fn think(&self, seat: Seat, bot: Bot, start: u64, limits: Limits) -> Result<Thinking, No>;
     /// A bot that plays at this table and remembers between decisions.
     fn player(&self, bot: Bot, start: u64, limits: Limits) -> Box<dyn AnyPlayer>;
     /// What a search of so many playouts says of the move with this number; nothing if there was nothing to decide.
@@ -399,8 +399,8 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         })
     }
 
-    fn think(&self, seat: Seat, bot: Bot, start: u64) -> Result<Thinking, No> {
-        Seated::new(bot, start, Limits::default()).think_at(self, seat)
+    fn think(&self, seat: Seat, bot: Bot, start: u64, limits: Limits) -> Result<Thinking, No> {
+        Seated::new(bot, start, limits).think_at(self, seat)
     }
 
     fn player(&self, bot: Bot, start: u64, limits: Limits) -> Box<dyn AnyPlayer> {

@@ -96,7 +96,7 @@ pub fn play_match(
     let mut decisions = 0;
     while let Some(seat) = table.turn().seats.lowest() {
         let thinking = match opening.next() {
-            Some(start) => table.think(seat, OPENER, start).map_err(Trouble::Refused)?,
+            Some(start) => table.think(seat, OPENER, start, Limits::default()).map_err(Trouble::Refused)?,
             None => players[seat.number()].think(table.as_ref(), seat)?,
         };
         table.play(seat, &thinking.mv.to_json("do")).map_err(Trouble::Refused)?;

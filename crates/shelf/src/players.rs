@@ -57,7 +57,7 @@ impl fmt::Display for Entrant {
 pub struct Limits {
     /// Threads of a bot of the house; its choices do not depend on them.
     pub threads: usize,
-    /// How long a bot of the house may think at most; its choices then depend on the machine.
+    /// How long a bot of the house may think about a decision; a choice that is cut short depends on the machine.
     pub longest: Option<Duration>,
     /// How long a process may take for a decision.
     pub patience: Duration,

@@ -6,6 +6,7 @@ use artificium::Artificium;
 use bots::Player;
 use shelf::{Bot, Deal, Entrant, Game, Level, Limits, Outcome, find};
 use std::ops::Range;
+use std::time::Duration;
 use table::{Chance, Estimate, Eyes, Rng, Rules, Seat, Seats, Seed, Setup, Spoken};
 use water_frame::WaterFrame;
 
@@ -124,6 +125,21 @@ fn a_search_chooses_the_same_with_any_number_of_threads() {
         let think =
             |threads| table.player(Bot::Search(40), 5, Limits { threads, ..Limits::default() }).think(table.as_ref(), seat);
         assert_eq!(think(1), think(2), "{name}");
+    }
+}
+
+#[test]
+fn a_search_without_time_still_answers() {
+    for name in ["artificium", "arkwright-card", "age-of-industry", "water-frame"] {
+        let table = find(name).expect("a game").deal(Setup::of(2), Seed::new("late").expect("a seed")).expect("built in");
+        let seat = table.turn().seats.lowest().expect("somebody decides");
+        for threads in [1, 2] {
+            let limits = Limits { threads, longest: Some(Duration::ZERO), ..Limits::default() };
+            let thought = table.think(seat, Bot::Search(Bot::MOST_PLAYOUTS), 5, limits).expect("a move");
+            let playouts: u32 = thought.considered.iter().map(|considered| considered.visits).sum();
+            assert!(playouts < 10, "{name}: {playouts} playouts after the time was over");
+            table.here().play(seat, &thought.mv.to_json("do")).expect("a legal move");
+        }
     }
 }
 

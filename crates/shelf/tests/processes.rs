@@ -197,7 +197,7 @@ fn a_request_holds_these_fields_and_no_seed() {
             assert_eq!(fields, expected);
             let text = request.to_string();
             assert!(secrets.iter().all(|secret| !text.contains(secret)), "{text}");
-            let mv = table.think(seat, Bot::Random, start).expect("a move").mv;
+            let mv = table.think(seat, Bot::Random, start, Limits::default()).expect("a move").mv;
             table.play(seat, &mv.to_json("do")).expect("a legal move");
         }
     }

@@ -1,6 +1,6 @@
 //! Everything a game can say is said in every language. A missing text or variable panics while debug assertions are on.
 
-use shelf::{AnyTable, Bot, Game, Line, games};
+use shelf::{AnyTable, Bot, Game, Limits, Line, games};
 use table::{Eyes, Message, Rng, Seat, Section, Seed, Setup, Value};
 use texts::{Lang, Names, Texts, key};
 
@@ -43,7 +43,7 @@ fn play_and_say(game: &dyn Game, setup: Setup, texts: &Texts, rng: &mut Rng) {
     while let Some(seat) = table.turn().seats.lowest() {
         say_all(table.as_ref(), texts, rng);
         let bot = if rng.below(3) == 0 { Bot::Random } else { Bot::Greedy };
-        let mv = table.think(seat, bot, rng.next()).expect("a move").mv;
+        let mv = table.think(seat, bot, rng.next(), Limits::default()).expect("a move").mv;
         table.play(seat, &mv.to_json("do")).expect("a legal move");
     }
     for eyes in [Eyes::All, Eyes::Watcher, Eyes::Of(Seat::new(0))] {

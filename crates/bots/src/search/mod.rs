@@ -123,7 +123,10 @@ impl<R: Estimate> Search<R> {
     fn grow(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, playouts: u32) {
         self.share_out(trees, |tree| {
             let judge = Judge::new(rules, &self.weights, tree.world());
-            while tree.visits() < playouts && self.deadline.is_none_or(|deadline| Instant::now() < deadline) {
+            // A tree without a playout has nothing to say, however late it is.
+            let has_time =
+                |tree: &Tree<R>| tree.visits() == 0 || self.deadline.is_none_or(|deadline| Instant::now() < deadline);
+            while tree.visits() < playouts && has_time(tree) {
                 tree.playout(&judge, &self.manner, seat, None);
             }
         });

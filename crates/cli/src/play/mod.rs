@@ -10,6 +10,7 @@ use crate::setup::{self, Player};
 use crate::{records, screen, simulate};
 use keep::Keep;
 use shelf::{AnyPlayer, AnyTable, Entrant, Limits, Line, Trouble};
+use std::time::Duration;
 use table::hash::sha256;
 use table::{Eyes, Record, Seat, Standing, Value};
 use texts::{Names, Texts};
@@ -35,6 +36,7 @@ pub(crate) fn play(args: &Play, texts: &Texts) -> Done {
         Some(file) => resume(args, file, texts)?,
         None => begin(args, texts)?,
     };
+    game.limits.longest = Some(Duration::from_secs(args.think));
     game.limits.patience = args.patience.duration();
     game.introduce();
     game.run()

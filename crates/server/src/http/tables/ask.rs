@@ -209,8 +209,9 @@ pub(super) async fn hint(
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "hints-busy"));
     };
     let start = crate::secret::bits() as u64;
+    let limits = bots::limits(&app.config);
     desk.work(move |desk| {
-        let thinking = desk.table.think(desk.seat, bot, start);
+        let thinking = desk.table.think(desk.seat, bot, start, limits);
         // The thread is free when the search ends, not when whoever asked hangs up.
         drop(thread);
         thinking.map(|thinking| desk.speech().thinking(desk.seat, &thinking))
