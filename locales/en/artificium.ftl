@@ -412,6 +412,11 @@ artificium-board-plan-result = { $vp ->
        *[other] { $vp } points
     }; left over: { $left }
 artificium-board-some = { $count } { $what }
+artificium-board-next-point = Next point at the end
+artificium-board-coins-more = { $count ->
+        [one] +{ $count } coin
+       *[other] +{ $count } coins
+    }
 artificium-board-coins = { $count ->
         [one] { $count } coin
        *[other] { $count } coins

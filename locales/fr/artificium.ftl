@@ -424,6 +424,11 @@ artificium-board-plan-result = { $vp ->
        *[other] { $vp } points
     } ; il reste : { $left }
 artificium-board-some = { $count } { $what }
+artificium-board-next-point = Point suivant à la fin
+artificium-board-coins-more = { $count ->
+        [one] +{ $count } pièce
+       *[other] +{ $count } pièces
+    }
 artificium-board-coins = { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces

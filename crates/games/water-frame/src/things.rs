@@ -245,11 +245,6 @@ impl Marker {
         if self.index() >= 14 { Some(self.index() - 14) } else { None }
     }
 
-    /// The ship of a pier.
-    pub const fn of_pier(pier: usize) -> Self {
-        if pier == 0 { Marker::FirstShip } else { Marker::SecondShip }
-    }
-
     /// The grey marker of a mat row; the upper two rows are light.
     pub const fn of_grey(row: usize, grey: Grey) -> Self {
         Self::ALL[6 + grey.index() + if row < 2 { 0 } else { 4 }]
