@@ -261,7 +261,10 @@ age-of-industry-label-reconstructed-note = Many printed figures and both large m
 ## Parts of the forecast lines
 
 age-of-industry-label-flip = { $space } (${ $income } for { $seat })
-age-of-industry-label-sale = { $space } to { $outlet } (${ $income })
+age-of-industry-label-sale = { $space } to { $outlet } (${ $income }{ $others ->
+        [0] {""}
+       *[other] , others ${ $others }
+    })
 
 ## Forecast
 

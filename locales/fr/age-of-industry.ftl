@@ -264,7 +264,10 @@ age-of-industry-label-reconstructed-note = Beaucoup de valeurs imprimées et les
 ## Éléments des prévisions
 
 age-of-industry-label-flip = { $space } ({ $income } $ pour { $seat })
-age-of-industry-label-sale = { $space } à { $outlet } ({ $income } $)
+age-of-industry-label-sale = { $space } à { $outlet } ({ $income } ${ $others ->
+        [0] {""}
+       *[other] , les autres { $others } $
+    })
 
 ## Prévisions
 

@@ -231,7 +231,10 @@ age-of-industry-label-reconstructed-note = 이 게임의 인쇄된 값 중 많�
 ## 예측 줄의 조각
 
 age-of-industry-label-flip = { $space } ({ $seat } +{ $income }달러)
-age-of-industry-label-sale = { $space } -> { $outlet } ({ $income }달러)
+age-of-industry-label-sale = { $space } -> { $outlet } ({ $income }달러{ $others ->
+        [0] {""}
+       *[other] , 다른 사람 { $others }달러
+    })
 
 ## 예측
 

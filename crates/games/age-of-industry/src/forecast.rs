@@ -418,7 +418,8 @@ impl AgeOfIndustry {
             let sales = forecast.sales.iter().map(|sale| {
                 let (seller, outlet) = sale.places;
                 let entry = Message::new("Sale").with("space", self.map().space_word(seller));
-                Value::from(entry.with("outlet", self.outlet_word(outlet)).with("income", sale.income))
+                let entry = entry.with("outlet", self.outlet_word(outlet));
+                Value::from(entry.with("income", sale.income).with("others", sale.to_others))
             });
             let line = Message::new("BestSales").with("sales", Value::Many(sales.collect()));
             lines.push(line.with("income", forecast.sales_income));
