@@ -67,6 +67,7 @@ cli-teach-analyse =
       lineshaft analyse game.record
       lineshaft analyse game.record --playouts 2000 --svg game.svg
       lineshaft analyse game.record --from 40 --to 60 --json
+      lineshaft analyse game.record --all
 cli-teach-replay =
     Examples:
       lineshaft replay game.record
@@ -124,6 +125,7 @@ cli-arg-seconds = How long to measure, in seconds of CPU time (5 unless given)
 cli-arg-think = How long a bot of the house may think about a decision, in seconds (10 unless given)
 cli-arg-patience = How long a bot of your own may take for a move, in seconds (60 unless given)
 cli-arg-playouts = How many playouts for each decision (400 unless given)
+cli-arg-all = Tell every decision, not only the costliest
 cli-arg-from = Begin with this move
 cli-arg-file = The record
 cli-arg-files = The records
@@ -316,7 +318,12 @@ cli-analyse-costliest = The costliest moves
 cli-analyse-none = No better move was found anywhere.
 cli-analyse-move = Move { $number }, { $seat }, { $decision }: { $made }
 cli-analyse-better = Better: { $best }
-cli-analyse-lost = Lost: { $share } % of the victory, { $points } points
+cli-analyse-lost = Lost: { $share } % of the victory ({ $share_made } instead of { $share_best }), { $points } points ({ $points_made } instead of { $points_best } expected at the end)
+cli-analyse-all = Every decision
+cli-analyse-number = Move
+cli-analyse-made = Made
+cli-analyse-expected = Points expected
+cli-analyse-best = Best found
 cli-analyse-seats = The players
 cli-analyse-name = Name
 cli-analyse-decisions = Decisions

@@ -67,6 +67,7 @@ cli-teach-analyse =
       lineshaft analyse game.record
       lineshaft analyse game.record --playouts 2000 --svg game.svg
       lineshaft analyse game.record --from 40 --to 60 --json
+      lineshaft analyse game.record --all
 cli-teach-replay =
     Exemples :
       lineshaft replay game.record
@@ -124,6 +125,7 @@ cli-arg-seconds = Durée de la mesure, en secondes de temps processeur (5 par d�
 cli-arg-think = Temps de réflexion d’un robot de la maison pour une décision, en secondes (10 par défaut)
 cli-arg-patience = Temps accordé à votre propre robot pour un coup, en secondes (60 par défaut)
 cli-arg-playouts = Nombre d’essais par décision (400 par défaut)
+cli-arg-all = Raconter chaque décision, pas seulement les plus coûteuses
 cli-arg-from = Commencer à ce coup
 cli-arg-file = L’enregistrement
 cli-arg-files = Les enregistrements
@@ -319,7 +321,12 @@ cli-analyse-costliest = Les coups les plus coûteux
 cli-analyse-none = Aucun meilleur coup n’a été trouvé.
 cli-analyse-move = Coup { $number }, { $seat }, { $decision } : { $made }
 cli-analyse-better = Mieux : { $best }
-cli-analyse-lost = Perte : { $share } % de la victoire, { $points } points
+cli-analyse-lost = Perte : { $share } % de la victoire ({ $share_made } au lieu de { $share_best }), { $points } points ({ $points_made } au lieu de { $points_best } attendus à la fin)
+cli-analyse-all = Toutes les décisions
+cli-analyse-number = Coup
+cli-analyse-made = Joué
+cli-analyse-expected = Points attendus
+cli-analyse-best = Meilleur trouvé
 cli-analyse-seats = Les joueurs
 cli-analyse-name = Nom
 cli-analyse-decisions = Décisions

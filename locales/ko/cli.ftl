@@ -67,6 +67,7 @@ cli-teach-analyse =
       lineshaft analyse game.record
       lineshaft analyse game.record --playouts 2000 --svg game.svg
       lineshaft analyse game.record --from 40 --to 60 --json
+      lineshaft analyse game.record --all
 cli-teach-replay =
     예:
       lineshaft replay game.record
@@ -124,6 +125,7 @@ cli-arg-seconds = 측정 시간, CPU 시간 기준 초(기본값 5)
 cli-arg-think = 기본 봇이 한 번 결정할 때 생각할 수 있는 시간, 초(기본값 10)
 cli-arg-patience = 직접 만든 봇이 행동 하나에 쓸 수 있는 시간, 초(기본값 60)
 cli-arg-playouts = 결정마다 시도할 횟수(기본값 400)
+cli-arg-all = 손실이 큰 행동만이 아니라 모든 결정을 보여 줍니다
 cli-arg-from = 이 행동부터 시작
 cli-arg-file = 기록
 cli-arg-files = 기록들
@@ -313,7 +315,12 @@ cli-analyse-costliest = 손실이 가장 큰 행동
 cli-analyse-none = 더 나은 행동을 찾지 못했습니다.
 cli-analyse-move = 행동 { $number }, { $seat }, { $decision }: { $made }
 cli-analyse-better = 더 나은 행동: { $best }
-cli-analyse-lost = 손실: 승리 가능성 { $share }%, { $points }점
+cli-analyse-lost = 손실: 승리 가능성 { $share }% ({ $share_best } 대신 { $share_made }), { $points }점 (최종 예상 { $points_best } 대신 { $points_made })
+cli-analyse-all = 모든 결정
+cli-analyse-number = 행동 번호
+cli-analyse-made = 실제 행동
+cli-analyse-expected = 예상 점수
+cli-analyse-best = 찾은 최선의 행동
 cli-analyse-seats = 플레이어
 cli-analyse-name = 이름
 cli-analyse-decisions = 결정

@@ -67,9 +67,11 @@ fn shares_of<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, sco
     }
     let shares_here = &mut shares[..rules.seats()];
     let doubt = rules.doubt(state, weights).max(1.0);
-    let best = scores[..rules.seats()].iter().copied().fold(f32::MIN, f32::max);
-    shares_here.iter_mut().zip(scores).for_each(|(share, score)| *share = ((score - best) / doubt).exp());
-    let sum: f32 = shares_here.iter().sum();
+    let rival = rules.unplayed_rivals(state);
+    let best = scores[..rules.seats()].iter().copied().chain(rival).fold(f32::MIN, f32::max);
+    let weight = |score: f32| ((score - best) / doubt).exp();
+    shares_here.iter_mut().zip(scores).for_each(|(share, score)| *share = weight(*score));
+    let sum = shares_here.iter().sum::<f32>() + rival.map_or(0.0, weight);
     shares_here.iter_mut().for_each(|share| *share /= sum);
     shares
 }

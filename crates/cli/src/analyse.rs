@@ -3,13 +3,11 @@
 use crate::args::Analyse;
 use crate::failure::{Done, Failure};
 use crate::simulate::{progress, threads};
-use crate::{records, screen};
+use crate::{picture, records, screen};
 use lab::{Course, Losses};
 use serde_json::{Value as Json, json};
 use shelf::{AnyTable, Bot, Considered, Judged};
-use std::io::Read;
 use std::ops::RangeInclusive;
-use std::path::Path;
 use table::{Message, Record, Seat, Value};
 use texts::{Names, Texts, key};
 
@@ -37,7 +35,7 @@ pub(crate) fn analyse(args: &Analyse, texts: &Texts) -> Done {
     }
     // Nobody should wait for a picture that cannot be kept.
     if let Some(file) = &args.svg {
-        may_be_drawn(file, texts)?;
+        picture::may_be_drawn(file, texts)?;
     }
     let to_the_end = *moves.end() == record.moves.len();
     let bar = progress(moves.clone().count() as u64);
@@ -47,13 +45,13 @@ pub(crate) fn analyse(args: &Analyse, texts: &Texts) -> Done {
     let names = records::names_of(&record, texts);
     let report = Report { table: table.as_ref(), playouts: args.playouts, judged, losses, names, texts };
     if let Some(file) = &args.svg {
-        std::fs::write(file, report.course(to_the_end).svg()).map_err(|error| Failure::file(texts, file, &error))?;
+        picture::draw(file, &report.course(to_the_end).svg(), texts)?;
     }
     if args.json {
         println!("{}", serde_json::to_string_pretty(&report.json()).expect("figures are JSON"));
         return Ok(());
     }
-    print!("{}", report.text());
+    print!("{}", report.text(args.all));
     if let Some(file) = &args.svg {
         println!("\n{}", texts.with("cli-analyse-drawn", &[("file", file.display().to_string().into())]));
     }
@@ -73,22 +71,8 @@ fn asked_moves(args: &Analyse, record: &Record, texts: &Texts) -> Result<RangeIn
     Ok(from..=to)
 }
 
-/// A picture may replace a picture and nothing else.
-fn may_be_drawn(file: &Path, texts: &Texts) -> Done {
-    let failed = |error: std::io::Error| Failure::file(texts, file, &error);
-    let mut opening = Vec::new();
-    if file.is_file() {
-        std::fs::File::open(file).map_err(failed)?.take(4).read_to_end(&mut opening).map_err(failed)?;
-    }
-    if !opening.is_empty() && opening != b"<svg" {
-        let file = file.display().to_string();
-        return Err(Failure::new(texts, "cli-error-not-an-svg-file", &[("file", file.into())]));
-    }
-    std::fs::OpenOptions::new().append(true).create(true).open(file).map(drop).map_err(failed)
-}
-
 impl Report<'_> {
-    fn text(&self) -> String {
+    fn text(&self, all: bool) -> String {
         let (texts, game) = (self.texts, self.table.game());
         let title = [
             ("game", Value::from(texts.get(&format!("{game}-title")))),
@@ -106,6 +90,10 @@ impl Report<'_> {
         }
         text.push_str(&format!("\n== {} ==\n", texts.get("cli-analyse-seats")));
         text.push_str(&screen::aligned(&self.rows()));
+        if all {
+            text.push_str(&format!("\n== {} ==\n", texts.get("cli-analyse-all")));
+            text.push_str(&screen::aligned(&self.all_rows()));
+        }
         text
     }
 
@@ -118,9 +106,14 @@ impl Report<'_> {
             ("decision", texts.get(&key(self.table.game(), "decision", decision.decision)).into()),
             ("made", self.spoken(&decision.made.mv).into()),
         ];
+        let share = |option: &Considered<Message>| Value::from(format!("{:.1}", 100.0 * option.shares[decision.seat.number()]));
         let lost = [
             ("share", Value::from(format!("{:.1}", 100.0 * decision.share_lost()))),
+            ("share_made", share(&decision.made)),
+            ("share_best", share(&decision.best)),
             ("points", format!("{:.1}", decision.points_lost()).into()),
+            ("points_made", expected(decision, &decision.made).into()),
+            ("points_best", expected(decision, &decision.best).into()),
         ];
         let better = texts.with("cli-analyse-better", &[("best", self.spoken(&decision.best.mv).into())]);
         [texts.with("cli-analyse-move", &made), format!("  {better}"), format!("  {}", texts.with("cli-analyse-lost", &lost))]
@@ -136,6 +129,23 @@ impl Report<'_> {
                 own.agreed.to_string(),
                 format!("{:.2} %", 100.0 * own.share),
                 format!("{:.2}", own.points),
+            ]
+        }));
+        rows
+    }
+
+    /// Every decision: the move made and the best one found, each with the final score to expect of it.
+    fn all_rows(&self) -> Vec<Vec<String>> {
+        let headings = ["number", "name", "made", "expected", "best", "expected"];
+        let mut rows = vec![headings.map(|column| self.texts.get(&format!("cli-analyse-{column}"))).to_vec()];
+        rows.extend(self.judged.iter().map(|decision| {
+            vec![
+                decision.number.to_string(),
+                self.texts.seat(decision.seat, &self.names),
+                self.spoken(&decision.made.mv),
+                expected(decision, &decision.made),
+                self.spoken(&decision.best.mv),
+                expected(decision, &decision.best),
             ]
         }));
         rows
@@ -207,4 +217,9 @@ impl Report<'_> {
             seats: seats.collect(),
         }
     }
+}
+
+/// The final score whoever decided may expect of an option.
+fn expected(decision: &Judged, option: &Considered<Message>) -> String {
+    format!("{:.1}", option.scores[decision.seat.number()])
 }

@@ -111,6 +111,8 @@ pub(crate) struct Ladder {
     #[arg(long)]
     pub(crate) neighbours: bool,
     #[command(flatten)]
+    pub(crate) patience: Patience,
+    #[command(flatten)]
     pub(crate) set_up: SetUp,
     #[arg(long)]
     pub(crate) threads: Option<usize>,
@@ -165,6 +167,8 @@ pub(crate) struct Analyse {
     pub(crate) from: Option<usize>,
     #[arg(long)]
     pub(crate) to: Option<usize>,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) all: bool,
     #[arg(long)]
     pub(crate) threads: Option<usize>,
     #[arg(long)]

@@ -3,9 +3,9 @@
 use crate::args;
 use crate::failure::{Done, Failure};
 use crate::simulate::{progress, threads};
-use crate::{screen, setup};
+use crate::{picture, screen, setup};
 use lab::{Captions, Halt, Interval, Ladder, Ledger, Pairs, Standings, Unusable};
-use shelf::Entrant;
+use shelf::{Entrant, Limits};
 use std::path::{Path, PathBuf};
 use table::Value;
 use texts::Texts;
@@ -24,7 +24,11 @@ pub(crate) fn ladder(args: &args::Ladder, texts: &Texts) -> Done {
     let setup = setup::setup(game, args.seats, &args.set_up, texts)?;
     let pairs = if args.neighbours { Pairs::Neighbours } else { Pairs::All };
     let (opening, blocks) = (args.opening, args.blocks);
-    let ladder = Ladder { game, setup: &setup, entrants: &entrants, control, pairs, opening, blocks };
+    let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
+    let ladder = Ladder { game, setup: &setup, entrants: &entrants, control, pairs, opening, blocks, limits };
+    if let Some(picture) = &args.svg {
+        picture::may_be_drawn(picture, texts)?;
+    }
     let file = args.file.clone().unwrap_or_else(|| PathBuf::from(format!("ladder-{}-{}.jsonl", game.name(), args.seats)));
     let mut ledger = Ledger::open(&file, &ladder.terms()).map_err(|why| unusable(&file, &why, texts))?;
     let threads = threads(args.threads);
@@ -34,7 +38,7 @@ pub(crate) fn ladder(args: &args::Ladder, texts: &Texts) -> Done {
     bar.finish_and_clear();
     if let Some(picture) = &args.svg {
         let svg = lab::plot(&standings, &captions(&standings, texts));
-        std::fs::write(picture, svg).map_err(|error| Failure::file(texts, picture, &error))?;
+        picture::draw(picture, &svg, texts)?;
     }
     if args.json {
         println!("{}", serde_json::to_string_pretty(&standings).expect("figures are JSON"));

@@ -8,6 +8,7 @@ mod failure;
 mod games;
 mod help;
 mod ladder;
+mod picture;
 mod play;
 mod records;
 mod screen;

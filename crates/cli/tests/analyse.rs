@@ -65,12 +65,17 @@ fn the_costliest_moves_and_the_picture_are_told_in_three_languages() {
     said(&folder, &["play", "artificium", "--seed", "2", "--seats", "random,Ada & <Ben>"], "1\n1\nquit\n");
     let record = folder.0.join("data/games/artificium-1.record");
     let (svg, file) = (folder.0.join("game.svg"), path(&record));
-    for (lang, title, axis) in [
-        ("en", "The costliest moves", "Share of the victory in %"),
-        ("fr", "Les coups les plus coûteux", "Part de la victoire en\u{a0}%"),
-        ("ko", "손실이 가장 큰 행동", "승리 가능성(%)"),
+    for (lang, title, axis, all) in [
+        ("en", "The costliest moves", "Share of the victory in %", "Every decision"),
+        ("fr", "Les coups les plus coûteux", "Part de la victoire en\u{a0}%", "Toutes les décisions"),
+        ("ko", "손실이 가장 큰 행동", "승리 가능성(%)", "모든 결정"),
     ] {
-        let out = said(&folder, &["analyse", file, "--playouts", "16", "--svg", path(&svg), "--lang", lang], "");
+        let out = said(&folder, &["analyse", file, "--playouts", "16", "--all", "--svg", path(&svg), "--lang", lang], "");
+        let judged = figures(&said(&folder, &["analyse", file, "--playouts", "16", "--json"], ""));
+        let rows =
+            out.split(all).nth(1).unwrap().lines().filter(|line| line.contains("random") || line.contains("Ada")).count();
+        assert_eq!(rows, judged["decisions"].as_array().unwrap().len(), "{out}");
+        assert!(!said(&folder, &["analyse", file, "--playouts", "16", "--lang", lang], "").contains(all));
         assert!(out.contains(title) && out.contains("Ada & <Ben>") && out.contains(path(&svg)), "{out}");
         let picture = std::fs::read_to_string(&svg).unwrap();
         assert!(picture.starts_with("<svg") && picture.contains(axis), "{picture}");

@@ -2,7 +2,7 @@
 
 mod terminal;
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use terminal::{Folder, lineshaft, path, refused, said};
@@ -70,6 +70,28 @@ fn a_game_goes_on_after_leaving() {
     let moves = |text: &str| text.split("moves:\n").nth(1).unwrap().lines().map(str::to_owned).collect::<Vec<_>>();
     assert!(moves(&after).starts_with(&moves(&before)[..2]));
     assert!(said(&folder, &["verify", path(&file)], "").contains("sound"));
+}
+
+#[test]
+fn games_begun_side_by_side_keep_a_file_each() {
+    let folder = Folder::new("side by side");
+    let mut first = Command::new(env!("CARGO_BIN_EXE_lineshaft"))
+        .args(["play", "artificium", "--seed", "first", "--seats", "me,random"])
+        .env("LINESHAFT_DATA", folder.0.join("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut told, mut begun) = (BufReader::new(first.stdout.take().unwrap()), String::new());
+    told.read_line(&mut begun).unwrap();
+    said(&folder, &["play", "artificium", "--seed", "second", "--seats", "random,random"], "");
+    first.stdin.take().unwrap().write_all(b"1\nquit\n").unwrap();
+    told.read_to_string(&mut begun).unwrap();
+    assert!(first.wait().unwrap().success(), "{begun}");
+    for (file, seed) in [("artificium-1.record", "second"), ("artificium-2.record", "first")] {
+        let record = std::fs::read_to_string(folder.0.join("data/games").join(file)).unwrap();
+        assert!(record.contains(&format!("seed: {seed}")), "{file}: {record}");
+    }
 }
 
 #[test]
@@ -239,6 +261,9 @@ fn a_ladder_that_cannot_be_is_refused_and_leaves_nothing() {
     let notes = folder.file("notes.txt", "my notes");
     let args = ["ladder", "artificium", "--bots", "random,easy", "--file", path(&notes)];
     assert!(refused(&folder, &args).contains("line 1: not a block of a ladder"));
+    let args = ["ladder", "artificium", "--bots", "random,easy", "--file", "new.jsonl", "--svg", path(&notes)];
+    assert!(refused(&folder, &args).contains("is not an SVG picture"));
+    assert!(!folder.0.join("new.jsonl").exists(), "games were played for a picture that cannot be kept");
     assert_eq!(std::fs::read_to_string(notes).unwrap(), "my notes");
 }
 

@@ -83,6 +83,8 @@ fn a_bot_that_misbehaves_ends_the_game_with_a_sentence_and_loses_no_move() {
         assert!(said(&folder, &["verify", path(&record)], "").contains("sound so far"));
         let simulated = ["simulate", "artificium", "--games", "2", "--seats", &seats, "--patience", "1"];
         assert!(!refused(&folder, &simulated).is_empty(), "{then}");
+        let ladder = ["ladder", "artificium", "--bots", &seats, "--blocks", "1", "--patience", "1"];
+        assert!(!refused(&folder, &ladder).is_empty(), "{then}");
     }
 }
 

@@ -37,7 +37,7 @@ fn entrants(names: &str) -> Vec<Entrant> {
 
 fn ladder<'a>(setup: &'a Setup, entrants: &'a [Entrant], blocks: u64) -> Ladder<'a> {
     let game = shelf::find("artificium").unwrap();
-    Ladder { game, setup, entrants, control: &entrants[0], pairs: Pairs::All, opening: 8, blocks }
+    Ladder { game, setup, entrants, control: &entrants[0], pairs: Pairs::All, opening: 8, blocks, limits: Limits::default() }
 }
 
 fn run(ladder: &Ladder<'_>, kept: &Kept, threads: usize) -> Standings {

@@ -143,6 +143,41 @@ fn a_search_without_time_still_answers() {
     }
 }
 
+/// What probably follows begins with the choice, and of those who choose at once tells each once.
+fn continues_with_its_choice<R: Spoken + Estimate>(seats: usize) {
+    let rules = R::set_up(&Setup::of(seats)).expect("the built-in sheet");
+    let mut rng = Rng::new(3);
+    let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+    for _ in 0..60 {
+        let deciding = rules.turn(&state).seats();
+        let Some(seat) = deciding.iter().last() else { break };
+        let thought = Bot::Search(60).choose(&rules, &state, seat, &mut rng);
+        assert_eq!(thought.continuation[0], (seat, thought.mv));
+        if deciding.len() > 1 && thought.considered[0].visits > 1 {
+            let together: Seats = thought.continuation[..deciding.len()].iter().map(|(seat, _)| *seat).collect();
+            assert_eq!(together, deciding, "{:?}", thought.continuation);
+        }
+        rules.play(&mut state, seat, thought.mv, &mut ());
+    }
+}
+
+#[test]
+fn a_continuation_begins_with_the_choice() {
+    continues_with_its_choice::<Artificium>(4);
+    continues_with_its_choice::<ArkwrightCard>(3);
+    continues_with_its_choice::<AgeOfIndustry>(3);
+    continues_with_its_choice::<WaterFrame>(2);
+}
+
+#[test]
+fn somebody_alone_may_lose_to_the_automas() {
+    let table =
+        find("arkwright-card").expect("a game").deal(Setup::of(1), Seed::new("alone").expect("a seed")).expect("built in");
+    let thought = table.think(Seat::new(0), Bot::Search(40), 5, Limits::default()).expect("a move");
+    let share = thought.considered[0].shares[0];
+    assert!((0.02..0.98).contains(&share), "{share} of the victory at the start");
+}
+
 /// A search may save playouts only where they could not have changed its choice.
 fn saves_only_what_changes_nothing<R: Spoken + Estimate>() {
     const PLAYOUTS: u32 = 40;

@@ -420,7 +420,17 @@ fn a_bot_answers_with_a_move_it_may_make() {
     }
     assert_eq!(thought["continuation"][0], json!({ "seat": 2, "move": thought["move"], "text": thought["text"] }));
     assert!(thought["explanation"][0].as_str().unwrap().contains(&format!("of {visits} playouts")), "{thought}");
-    for budget in [json!(40), json!({ "playouts": 0 }), json!({ "playouts": "many" }), json!({ "playouts": 1e12 })] {
+    let budget = json!({ "playouts": 40, "seconds": 600 });
+    let timed = client.ok(json!({ "do": "bot", "table": table, "seat": 2, "bot": "search", "budget": budget }));
+    assert_eq!(timed, thought, "there was time enough");
+    for budget in [
+        json!(40),
+        json!({ "playouts": 0 }),
+        json!({ "playouts": "many" }),
+        json!({ "playouts": 1e12 }),
+        json!({ "seconds": 0 }),
+        json!({ "seconds": 0.5 }),
+    ] {
         let request = json!({ "do": "bot", "table": table, "seat": 2, "bot": "search", "budget": budget });
         assert_eq!(client.error(request)["code"], "wrong-shape");
     }

@@ -21,6 +21,11 @@ pub trait Estimate: Rules {
     /// The final score this seat may expect from here, from what lies open and the seat's own hand.
     fn estimate(&self, state: &Self::State, seat: Seat, weights: &Self::Weights) -> f32;
 
+    /// The highest final score to expect of rivals whom nobody plays, where there are such.
+    fn unplayed_rivals(&self, _state: &Self::State) -> Option<f32> {
+        None
+    }
+
     /// By how much such an expectation is usually off, in the same points; the weight `doubt` scales it.
     fn doubt(&self, state: &Self::State, weights: &Self::Weights) -> f32;
 }

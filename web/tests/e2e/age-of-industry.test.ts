@@ -70,6 +70,22 @@ longGame('a whole game on the small map by keyboard alone', async () => {
   await context.close();
 });
 
+test('advice goes with the decision it was given for', async () => {
+  const { page, context, faults } = await visitor();
+  const id = await table(page, ['me', bot], { game: GAME });
+  await page.goto(`${address()}/tables/${id}`);
+  await page.locator('.now.mine, .now .mine').first().waitFor({ timeout: 30_000 });
+  await page.getByRole('combobox', { name: 'Strength' }).selectOption('easy');
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.locator('.hint .move').waitFor();
+  await page.locator('.acts .button:not(.dim)', { hasText: /build/i }).first().click();
+  await expect.poll(async () => (await ask<{ play: { draft: { moves: unknown[] } } }>(page, 'GET', `/api/tables/${id}`)).play.draft.moves.length).toBe(1);
+  await page.getByRole('button', { name: 'What would you do?' }).waitFor();
+  await page.locator('.hint .move').waitFor({ state: 'detached' });
+  expect(real(faults)).toEqual([]);
+  await context.close();
+});
+
 test("a whole game on a player's own map", async () => {
   const { page, context, faults } = await visitor();
   // As docs/making-a-map.md tells: a copy of Tyneside under another name, and another town in it.

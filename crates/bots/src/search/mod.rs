@@ -223,6 +223,8 @@ fn conclude<R: Estimate>(rules: &R, trees: &[Tree<R>], seat: Seat) -> Thought<R:
     considered.sort_by(|a, b| b.1.visits.cmp(&a.1.visits).then(b.0.total_cmp(&a.0)));
     let considered: Vec<_> = considered.into_iter().map(|(_, considered)| considered).collect();
     let mv = considered[0].mv;
-    let continuation = trees[0].continuation(seat, mv, CONTINUATION);
+    // The first of those that know most of it.
+    let knows_most = trees.iter().rev().max_by_key(|tree| tree.visits_of(seat, mv)).expect("a search has trees");
+    let continuation = knows_most.continuation(seat, mv, CONTINUATION);
     Thought { mv, considered, continuation }
 }

@@ -98,12 +98,17 @@ impl<R: Estimate> Tree<R> {
 
     /// How many playouts went through the root.
     pub(super) fn visits(&self) -> u32 {
-        self.nodes[self.root as usize].first().map_or(0, |decider| decider.visits)
+        self.visits_at(self.root)
     }
 
     /// How many playouts tried this move of the seat at the root, if it is one.
     pub(super) fn visits_of(&self, seat: Seat, mv: R::Move) -> Option<u32> {
-        self.considered(seat).iter().find(|branch| branch.mv == mv).map(|branch| branch.visits)
+        self.branch_of(seat, mv).map(|branch| self.considered(seat)[branch].visits)
+    }
+
+    /// Which branch at the root this move of the seat is.
+    fn branch_of(&self, seat: Seat, mv: R::Move) -> Option<usize> {
+        self.considered(seat).iter().position(|branch| branch.mv == mv)
     }
 
     /// Adds a node for this position; also where the first decider's best option ends.
@@ -141,7 +146,7 @@ impl<R: Estimate> Tree<R> {
         let rules = judge.rules;
         let own = self.nodes[self.root as usize].iter().position(|decider| decider.seat == seat).expect("the seat decides");
         let world = self.worlds[0];
-        let insisted = insisted.and_then(|mv| self.considered(seat).iter().position(|branch| branch.mv == mv));
+        let insisted = insisted.and_then(|mv| self.branch_of(seat, mv));
         let first = insisted.unwrap_or_else(|| self.choose(judge, manner, (self.root, own), &world));
         // Every option meets the imagined tables in the same order.
         let visits = self.nodes[self.root as usize][own].branches[first].visits;
@@ -242,33 +247,38 @@ impl<R: Estimate> Tree<R> {
         }
     }
 
-    /// The moves most often tried after this one.
+    /// This move of the seat and those most often tried after it.
     pub(super) fn continuation(&self, seat: Seat, mv: R::Move, longest: usize) -> Vec<(Seat, R::Move)> {
-        let mut line = Vec::new();
+        let mut line = vec![(seat, mv)];
         let mut place = self.root;
-        let mut fixed = Some(mv);
+        let mut told = self.nodes[place as usize].iter().position(|decider| decider.seat == seat).zip(self.branch_of(seat, mv));
         while line.len() < longest {
-            let mut choices = [u16::MAX; MOST_SEATS];
-            for (index, decider) in self.nodes[place as usize].iter().enumerate() {
-                let wanted = fixed.filter(|_| decider.seat == seat);
-                let found = decider.branches.iter().enumerate().filter(|(_, branch)| wanted.is_none_or(|mv| branch.mv == mv));
-                let Some((number, branch)) = found.max_by_key(|(_, branch)| branch.visits) else { return line };
-                if branch.visits == 0 {
-                    return line;
+            let deciders = &self.nodes[place as usize];
+            if let (None, [alone]) = (told, deciders.as_slice()) {
+                let tried = alone.branches.iter().enumerate().filter(|(_, branch)| branch.visits > 0);
+                let Some((number, branch)) = tried.max_by_key(|(_, branch)| branch.visits) else { return line };
+                line.push((alone.seat, branch.mv));
+                told = Some((0, number));
+            }
+            let ways = self.steps.iter().filter(|((from, choices, _), _)| {
+                *from == place && told.is_none_or(|(decider, branch)| usize::from(choices[decider]) == branch)
+            });
+            // Of equals the first: a map has no order of its own.
+            let most_tried = ways.max_by_key(|(_, next)| (self.visits_at(**next), Reverse(**next)));
+            let Some(((_, choices, _), next)) = most_tried else { return line };
+            for (number, (decider, branch)) in deciders.iter().zip(choices).enumerate() {
+                if told.is_none_or(|(own, _)| own != number) {
+                    line.push((decider.seat, decider.branches[usize::from(*branch)].mv));
                 }
-                choices[index] = number as u16;
-                line.push((decider.seat, branch.mv));
             }
-            fixed = None;
-            let next = self.steps.iter().filter(|(step, _)| step.0 == place && step.1 == choices);
-            let tried = |place: Place| self.nodes[place as usize].first().map_or(0, |decider| decider.visits);
-            // The first found of equals: a map has no order of its own.
-            match next.max_by_key(|(_, next)| (tried(**next), Reverse(**next))) {
-                Some((_, next)) => place = *next,
-                None => return line,
-            }
+            (place, told) = (*next, None);
         }
         line
+    }
+
+    /// How many playouts went on from a node.
+    fn visits_at(&self, place: Place) -> u32 {
+        self.nodes[place as usize].first().map_or(0, |decider| decider.visits)
     }
 }
 

@@ -6,28 +6,51 @@ use table::Record;
 
 pub(crate) struct Keep {
     path: PathBuf,
+    /// The game for which a file is still to be taken.
+    to_take: Option<String>,
 }
 
 impl Keep {
     /// A new file in the user's data folder.
     pub(crate) fn new(game: &str) -> Self {
-        let folder = data_folder();
-        let free = (1..).map(|number| folder.join(format!("{game}-{number}.record"))).find(|path| !path.exists());
-        Self { path: free.expect("some number is free") }
+        let free = files_of(game).find(|path| !path.exists());
+        Self { path: free.expect("some number is free"), to_take: Some(game.to_owned()) }
     }
 
     /// A file that is there already.
     pub(crate) fn at(path: &Path) -> Self {
-        Self { path: path.to_owned() }
+        Self { path: path.to_owned(), to_take: None }
     }
 
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    pub(crate) fn write(&self, record: &Record) -> std::io::Result<()> {
+    pub(crate) fn write(&mut self, record: &Record) -> std::io::Result<()> {
+        if let Some(game) = &self.to_take {
+            self.path = take_first_free(game)?;
+            self.to_take = None;
+        }
         write_whole(&self.path, record)
     }
+}
+
+fn files_of(game: &str) -> impl Iterator<Item = PathBuf> {
+    let folder = data_folder();
+    (1..).map(move |number| folder.join(format!("{game}-{number}.record")))
+}
+
+/// Makes the first file that is not there, so that of two games begun side by side neither writes over the other.
+fn take_first_free(game: &str) -> std::io::Result<PathBuf> {
+    std::fs::create_dir_all(data_folder())?;
+    for path in files_of(game) {
+        match std::fs::File::create_new(&path) {
+            Ok(_) => return Ok(path),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    unreachable!("some number is free")
 }
 
 /// Writes a record so that the file holds the old one or the new one, never half of it.

@@ -99,7 +99,7 @@ impl<'a> Game<'a> {
         let names = Names(names.collect());
         let told = vec![0; players.len()];
         let programs = players.iter().map(|_| None).collect();
-        // A person waits: every core may think.
+        // A person waits: as many cores may think as can.
         let limits = Limits { threads: simulate::threads(None), ..Limits::default() };
         Self { table, players, programs, names, texts, keep, told, shown: None, limits }
     }
@@ -159,8 +159,9 @@ impl<'a> Game<'a> {
     }
 
     /// Every accepted move is on disk before the next one is asked for.
-    fn save(&self) -> Done {
-        self.keep.write(&self.record()).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
+    fn save(&mut self) -> Done {
+        let record = self.record();
+        self.keep.write(&record).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
     }
 
     /// The record, with who plays.
@@ -170,7 +171,7 @@ impl<'a> Game<'a> {
         record
     }
 
-    fn leave(&self) -> Done {
+    fn leave(&mut self) -> Done {
         self.save()?;
         println!("\n{}", self.texts.with("cli-play-left", &self.way_back()));
         Ok(())

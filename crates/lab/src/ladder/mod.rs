@@ -32,6 +32,8 @@ pub struct Ladder<'a> {
     pub opening: u32,
     /// How many blocks each pairing plays.
     pub blocks: u64,
+    /// What a player may use.
+    pub limits: Limits,
 }
 
 /// Which pairs of entrants meet.
@@ -93,10 +95,13 @@ impl<'a> Ladder<'a> {
                 self.play_block(&terms, pairing, deal)
             },
             |_, block| {
-                let kept = block.map_err(Halt::Trouble).and_then(|block| ledger.add(block).map_err(Halt::File));
-                match kept {
-                    Ok(()) => progress(),
-                    Err(why) => halt = Some(why),
+                // After a line that could not be written whole, no other may follow it.
+                if halt.is_none() {
+                    let kept = block.map_err(Halt::Trouble).and_then(|block| ledger.add(block).map_err(Halt::File));
+                    match kept {
+                        Ok(()) => progress(),
+                        Err(why) => halt = Some(why),
+                    }
                 }
                 halt.is_none()
             },
@@ -131,7 +136,7 @@ impl<'a> Ladder<'a> {
             let mut entrants = vec![pairing.others.clone(); self.setup.seats];
             entrants[seat] = pairing.one.clone();
             let deal = Deal { number, opening: self.opening, sitting: seat as u64 };
-            play_match(self.game, self.setup, &entrants, deal, Limits::default()).map(Sitting::from)
+            play_match(self.game, self.setup, &entrants, deal, self.limits).map(Sitting::from)
         });
         Ok(Block {
             terms: terms.clone(),

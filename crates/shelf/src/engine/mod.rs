@@ -6,7 +6,7 @@ mod answers;
 mod request;
 
 use crate::speech::{games_json, turn_json};
-use crate::{AnyTable, Bot, Limits, find, games};
+use crate::{AnyTable, Bot, find, games};
 use answers::{Answer, Failed};
 use request::Request;
 use serde_json::{Value as Json, json};
@@ -140,10 +140,10 @@ impl Engine {
                 let table = self.table(request)?;
                 let name = request.text("bot")?;
                 let bot = Bot::by_name(name).ok_or_else(|| Failed::UnknownBot(name.to_owned()))?;
-                let bot = request.budget(bot)?;
+                let (bot, limits) = request.budget(bot)?;
                 let start = request.optional_number("seed")?.unwrap_or(table.turn().moves_made as u64);
                 let seat = request.seat(table)?;
-                answers::thinking(table, seat, table.think(seat, bot, start, Limits::default()), request.lang())
+                answers::thinking(table, seat, table.think(seat, bot, start, limits), request.lang())
             }
             other => Err(Failed::UnknownRequest(other.to_owned())),
         }

@@ -2,10 +2,14 @@
 
 use super::LONGEST_LINE;
 use super::answers::Failed;
-use crate::{AnyTable, Bot, Game, find};
+use crate::{AnyTable, Bot, Game, Limits, find};
 use serde_json::{Map, Value as Json};
+use std::time::Duration;
 use table::{Eyes, Seat, Setup};
 use texts::Lang;
+
+/// The longest a bot may be told to think: a day.
+const MOST_SECONDS: u64 = 86_400;
 
 pub(super) struct Request {
     id: Json,
@@ -112,16 +116,24 @@ impl Request {
         Ok(setup)
     }
 
-    /// The bot with the playouts of the request's budget, if it names any and the bot searches.
-    pub(super) fn budget(&self, bot: Bot) -> Result<Bot, Failed> {
-        let Some(budget) = self.optional("budget") else { return Ok(bot) };
-        let playouts = match budget.as_object().ok_or_else(|| Failed::shape("budget"))?.get("playouts") {
-            None => return Ok(bot),
-            Some(playouts) => playouts.as_u64().and_then(|playouts| u32::try_from(playouts).ok()),
+    /// The bot with the playouts of the request's budget, if it names any and the bot searches, and the time it may take.
+    pub(super) fn budget(&self, bot: Bot) -> Result<(Bot, Limits), Failed> {
+        let Some(budget) = self.optional("budget") else { return Ok((bot, Limits::default())) };
+        let budget = budget.as_object().ok_or_else(|| Failed::shape("budget"))?;
+        let within = |name: &str, most: u64| match budget.get(name) {
+            None => Ok(None),
+            Some(given) => match given.as_u64().filter(|given| (1..=most).contains(given)) {
+                None => Err(Failed::Shape(format!("budget.{name}"))),
+                found => Ok(found),
+            },
         };
-        let playouts = playouts.filter(|playouts| (1..=Bot::MOST_PLAYOUTS).contains(playouts));
-        let playouts = playouts.ok_or_else(|| Failed::Shape("budget.playouts".to_owned()))?;
-        Ok(if matches!(bot, Bot::Search(_)) { Bot::Search(playouts) } else { bot })
+        let playouts = within("playouts", Bot::MOST_PLAYOUTS.into())?;
+        let seconds = within("seconds", MOST_SECONDS)?;
+        let bot = match (bot, playouts) {
+            (Bot::Search(_), Some(playouts)) => Bot::Search(playouts as u32),
+            _ => bot,
+        };
+        Ok((bot, Limits { longest: seconds.map(Duration::from_secs), ..Limits::default() }))
     }
 
     pub(super) fn seat(&self, table: &dyn AnyTable) -> Result<Seat, Failed> {
