@@ -103,7 +103,7 @@ impl<R: Estimate> Search<R> {
     /// What to do for this seat, whose decision it is.
     pub fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
         let mut trees = self.take_up(rules, state, seat, rng);
-        let share = self.manner.playouts.div_ceil(trees.len() as u32);
+        let share = (self.manner.playouts / trees.len() as u32).max(1);
         for look in 1..=LOOKS {
             self.grow(rules, &mut trees, seat, (share * look).div_ceil(LOOKS));
             if is_settled(&trees, seat, share) {
