@@ -33,7 +33,6 @@ pub(crate) fn analyse(args: &Analyse, texts: &Texts) -> Done {
         let bounds = [("least", LEAST_PLAYOUTS.into()), ("most", Bot::MOST_PLAYOUTS.into())];
         return Err(Failure::new(texts, "cli-error-playouts", &bounds));
     }
-    // Nobody should wait for a picture that cannot be kept.
     if let Some(file) = &args.svg {
         picture::may_be_drawn(file, texts)?;
     }

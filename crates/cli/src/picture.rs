@@ -12,9 +12,12 @@ pub(crate) fn may_be_drawn(file: &Path, texts: &Texts) -> Done {
         std::fs::File::create_new(file).map_err(failed)?;
         return std::fs::remove_file(file).map_err(failed);
     }
+    std::fs::OpenOptions::new().append(true).open(file).map_err(failed)?;
     let mut opening = Vec::new();
-    let mut open = std::fs::OpenOptions::new().read(true).append(true).open(file).map_err(failed)?;
-    open.by_ref().take(4).read_to_end(&mut opening).map_err(failed)?;
+    // What is no file, such as /dev/stdout, has nothing to lose, and might keep a reader waiting.
+    if file.is_file() {
+        std::fs::File::open(file).map_err(failed)?.take(4).read_to_end(&mut opening).map_err(failed)?;
+    }
     if !opening.is_empty() && opening != b"<svg" {
         let file = file.display().to_string();
         return Err(Failure::new(texts, "cli-error-not-an-svg-file", &[("file", file.into())]));
