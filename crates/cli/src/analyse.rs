@@ -110,7 +110,6 @@ impl Report<'_> {
             ("share", Value::from(format!("{:.1}", 100.0 * decision.share_lost()))),
             ("share_made", share(&decision.made)),
             ("share_best", share(&decision.best)),
-            ("points", format!("{:.1}", decision.points_lost()).into()),
             ("points_made", expected(decision, &decision.made).into()),
             ("points_best", expected(decision, &decision.best).into()),
         ];

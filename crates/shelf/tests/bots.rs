@@ -175,7 +175,7 @@ fn somebody_alone_may_lose_to_the_automas() {
         find("arkwright-card").expect("a game").deal(Setup::of(1), Seed::new("alone").expect("a seed")).expect("built in");
     let thought = table.think(Seat::new(0), Bot::Search(40), 5, Limits::default()).expect("a move");
     let share = thought.considered[0].shares[0];
-    assert!((0.02..0.98).contains(&share), "{share} of the victory at the start");
+    assert!((0.5..0.98).contains(&share), "{share} of the victory at the start, where greedy nearly always wins");
 }
 
 /// A search may save playouts only where they could not have changed its choice.

@@ -7,6 +7,9 @@ use table::{Estimate, Levels, LookAhead, Seat};
 
 /// Shares an automa gains in a round, and pounds of share value: as it went in 200 solo games of `greedy`.
 const AUTOMA: f32 = 0.67;
+/// By how much the estimate fell short of the final scores of these games, for the square of the rounds still to come. Automas must be
+/// seen as low as the player they are compared with.
+const SHORT: f32 = 2.7;
 
 table::weights! {
     /// What the estimate of the card game reckons with, in pounds.
@@ -314,7 +317,8 @@ impl Estimate for ArkwrightCard {
     fn unplayed_rivals(&self, s: &State) -> Option<f32> {
         let left = 12.0 - Self::rounds_done(s);
         let expected = |automa: &Automa| (f32::from(automa.shares) + AUTOMA * left) * (f32::from(automa.value) + AUTOMA * left);
-        self.is_solo().then(|| s.automas.iter().map(expected).fold(f32::MIN, f32::max))
+        let best = || s.automas.iter().map(expected).fold(f32::MIN, f32::max);
+        self.is_solo().then(|| best() - SHORT * left * left)
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {
