@@ -189,15 +189,18 @@ cli-error-game = There is no game "{ $name }". There is: { $known }.
 cli-error-switch = "{ $word }" is not of the form NAME=VALUE.
 cli-error-file = { $file } cannot be used: { $detail }
 cli-error-not-a-record-file = { $file } exists and is not a Lineshaft record; choose another name.
+cli-error-other-record = { $file } holds another game; choose another name.
 cli-error-file-too-long = { $file } is longer than { $most } bytes.
 cli-error-seats = "{ $words }" does not name the seats; write names of 1 to 30 characters separated by commas, as in me,greedy.
 cli-error-bot = "{ $name }" is not a bot. There is: { $known }.
 cli-error-seconds = The time must be between 0.1 and 3600 seconds.
 cli-error-games = The number of games must be between 1 and { $most }.
+cli-error-start = The number of the first game must be at most { $most }.
 cli-error-bots = A ladder needs { $least } to { $most } bots.
 cli-error-bot-twice = "{ $name }" is named twice.
 cli-error-control = "{ $name }" is not one of the bots of this ladder: { $bots }.
 cli-error-seats-to-rotate = A ladder needs { $least } to { $most } seats.
+cli-error-seats-to-tune = Tuning needs { $least } to { $most } seats.
 cli-error-blocks = The number of blocks must be between { $least } and { $most }.
 cli-error-opening = The opening must have { $least } to { $most } decisions.
 cli-error-not-a-block = { $file }, line { $line }: not a block of a ladder. Choose another file with --file.
@@ -219,6 +222,7 @@ cli-name-me = Player { $number } (you)
 cli-name-bot = Player { $number } ({ $bot })
 cli-play-welcome = { $game }. At the table: { $players }.
 cli-play-commitment = Fingerprint of the sealed seed, to compare after the game: { $hash }
+cli-play-kept-here = Every move is kept in { $file }.
 cli-play-start = Type a number to choose an option; "help" lists what else you can type.
 cli-play-prompt = { $name }, your choice:
 cli-play-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
@@ -241,7 +245,7 @@ cli-play-help =
     hint         what a strong bot would do, and why
     forecast     figures for your decision: cards, best plan, what is exposed
     board        show the table again
-    undo         take your last move back, as long as nothing hidden was shown
+    undo         take your last move back, until somebody else moves or something hidden is shown
     log          everything you were told since the deal
     rules [NO]   the rules; with a number such as AR-24 only what they say of it
     save FILE    write the record to a file
@@ -263,7 +267,10 @@ cli-result-winners = { $count ->
 
 ## Simulating and measuring
 
-cli-simulate-title = { $game }: { $games } games
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Victories

@@ -198,7 +198,7 @@ arkwright-card-event-borrowed =
        *[other] { $seat } contracte { $loans } emprunts et reçoit { $money } £.
     }
 arkwright-card-event-ships-ready = Navires de { $seat } : ils sont de nouveau disponibles.
-arkwright-card-event-price-set = { $seat } fixe le prix de { $good } à { $price } £ et l’attrait à { $appeal }.
+arkwright-card-event-price-set = { $seat } fixe le prix ({ $good }) à { $price } £ et l’attrait à { $appeal }.
 arkwright-card-event-demand-moved = La demande de { $good } est maintenant de { $demand }.
 arkwright-card-event-stepped = { $seat } avance d’un pas sur la piste { $track } ; valeur actuelle : { $value }.
 arkwright-card-event-took = { $seat } prend la carte { $card }.

@@ -195,7 +195,7 @@ artificium-refusal-drop-after-sale = Défaussez d’abord des cartes, vendez ens
 
 artificium-label-round = Tour { $round } sur { $rounds } · premier joueur : { $first }
 artificium-label-market-cards = Marché
-artificium-label-piles = Pioche : { $deck } · défausse : { $discard } · visibles : { $cards }
+artificium-label-piles = Pioche : { $deck } · défausse : { $discard } · contenu visible : { $cards }
 artificium-label-piles-closed = Pioche : { $deck } · défausse : { $discard }, fermée
 artificium-label-seats = Joueurs
 artificium-label-seat-column = Joueur

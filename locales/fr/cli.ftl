@@ -189,15 +189,18 @@ cli-error-game = Aucun jeu ne s’appelle « { $name } ». Jeux connus : { $k
 cli-error-switch = « { $word } » n’est pas de la forme NOM=VALEUR.
 cli-error-file = Impossible d’utiliser { $file } : { $detail }
 cli-error-not-a-record-file = { $file } existe et n’est pas un enregistrement Lineshaft ; choisissez un autre nom.
+cli-error-other-record = { $file } contient une autre partie ; choisissez un autre nom.
 cli-error-file-too-long = { $file } dépasse { $most } octets.
 cli-error-seats = « { $words } » ne nomme pas les places ; écrivez des noms de 1 à 30 caractères séparés par des virgules, comme me,greedy.
 cli-error-bot = Aucun robot ne s’appelle « { $name } ». Robots connus : { $known }.
 cli-error-seconds = La durée doit être comprise entre 0.1 et 3600 secondes.
 cli-error-games = Le nombre de parties doit être compris entre 1 et { $most }.
+cli-error-start = Le numéro de la première partie doit être au plus { $most }.
 cli-error-bots = Il faut de { $least } à { $most } robots pour un classement.
 cli-error-bot-twice = « { $name } » est nommé deux fois.
 cli-error-control = « { $name } » n’est pas un des robots de ce classement : { $bots }.
 cli-error-seats-to-rotate = Il faut de { $least } à { $most } places pour un classement.
+cli-error-seats-to-tune = Il faut de { $least } à { $most } places pour un réglage.
 cli-error-blocks = Le nombre de blocs doit être compris entre { $least } et { $most }.
 cli-error-opening = L’ouverture doit compter de { $least } à { $most } décisions.
 cli-error-not-a-block = { $file }, ligne { $line } : ce n’est pas un bloc d’un classement. Choisissez un autre fichier avec --file.
@@ -219,6 +222,7 @@ cli-name-me = Joueur { $number } (vous)
 cli-name-bot = Joueur { $number } ({ $bot })
 cli-play-welcome = { $game }. À la table : { $players }.
 cli-play-commitment = Empreinte de la graine scellée, à comparer après la partie : { $hash }
+cli-play-kept-here = Chaque coup est conservé dans { $file }.
 cli-play-start = Tapez un numéro pour faire un choix ; « help » donne la liste de ce que vous pouvez taper d’autre.
 cli-play-prompt = { $name }, votre choix :
 cli-play-hand-over = { $name }, c’est à vous de jouer. Appuyez sur Entrée quand vous êtes seul à voir l’écran.
@@ -241,7 +245,7 @@ cli-play-help =
     hint             ce que ferait un robot fort, et pourquoi
     forecast         des chiffres pour décider : cartes, meilleur plan, ce qui est exposé
     board            montrer de nouveau la table
-    undo             annuler votre dernier coup, tant que rien de caché n’a été révélé
+    undo             annuler votre dernier coup, tant que personne d’autre n’a joué et que rien de caché n’a été révélé
     log              tout ce qui vous a été dit depuis la donne
     rules [NUMÉRO]   les règles ; avec un numéro tel que AR-24, seulement ce qu’elles en disent
     save FICHIER     écrire l’enregistrement dans un fichier

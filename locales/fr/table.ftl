@@ -55,7 +55,7 @@ table-fault-no-such-ship = aucun navire de la fiche n’a la capacité { $found 
 
 ## Erreurs dans la carte d’une fiche
 
-table-fault-not-two-ends = exactement deux extrémités sont attendus ici
+table-fault-not-two-ends = exactement deux extrémités sont attendues ici
 table-fault-no-such-link = une liaison joint deux localités différentes à terre ; une case navire ne peut pas en être une
 table-fault-double-link = une autre liaison joint déjà ces deux localités ; une seule est possible par paire
 table-fault-not-named-there = la localité indiquée ici ne nomme pas cet identifiant ; il doit y figurer sous « markets » ou « coal_box »
@@ -82,7 +82,7 @@ table-fault-sheet-hash-differs = la fiche de l’enregistrement ne correspond pa
 table-fault-sheet-unknown = aucune fiche intégrée n’a cette empreinte, et l’enregistrement ne contient pas de fiche
 table-fault-other-game = cet enregistrement est celui d’un autre jeu : { $found }
 table-fault-seed-not-published = la graine n’est pas encore publiée ; la partie ne peut pas être rejouée
-table-fault-move-refused = le coup « { $move } » est refusé ({ $why }) { $rule }
+table-fault-move-refused = le coup « { $move } » est refusé : { $why } { $rule }
 table-fault-not-a-record = un enregistrement commence par la ligne « { $only } »
 table-fault-not-a-line = cette ligne n’a pas sa place dans un enregistrement
 table-fault-doubled = cette ligne figure deux fois

@@ -189,15 +189,18 @@ cli-error-game = “{ $name }” 게임은 없습니다. 있는 게임: { $known
 cli-error-switch = “{ $word }”{ JOSA($word, "은/는") } 이름=값 꼴이 아닙니다.
 cli-error-file = { $file } 파일을 사용할 수 없습니다: { $detail }
 cli-error-not-a-record-file = { $file } 파일이 이미 있으며 Lineshaft 기록이 아닙니다. 다른 이름을 고르십시오.
+cli-error-other-record = { $file } 파일에는 다른 게임이 있습니다. 다른 이름을 고르십시오.
 cli-error-file-too-long = { $file } 파일이 { $most }바이트보다 깁니다.
 cli-error-seats = “{ $words }”{ JOSA($words, "은/는") } 자리를 나타내지 않습니다. me,greedy처럼 1~30자의 이름을 쉼표로 구분해 적으십시오.
 cli-error-bot = “{ $name }” 봇은 없습니다. 있는 봇: { $known }.
 cli-error-seconds = 시간은 0.1초 이상 3600초 이하여야 합니다.
 cli-error-games = 게임 수는 1 이상 { $most } 이하여야 합니다.
+cli-error-start = 첫 게임의 번호는 { $most } 이하여야 합니다.
 cli-error-bots = 순위표에는 봇이 { $least }개 이상 { $most }개 이하 필요합니다.
 cli-error-bot-twice = “{ $name }” 봇을 두 번 적었습니다.
 cli-error-control = “{ $name }”{ JOSA($name, "은/는") } 이 순위표의 봇이 아닙니다. 이 순위표의 봇: { $bots }.
 cli-error-seats-to-rotate = 순위표에는 자리가 { $least }개 이상 { $most }개 이하 필요합니다.
+cli-error-seats-to-tune = 조정에는 자리가 { $least }개 이상 { $most }개 이하 필요합니다.
 cli-error-blocks = 블록 수는 { $least } 이상 { $most } 이하여야 합니다.
 cli-error-opening = 처음 결정의 수는 { $least } 이상 { $most } 이하여야 합니다.
 cli-error-not-a-block = { $file }, { $line }번째 줄: 순위표의 블록이 아닙니다. --file로 다른 파일을 고르십시오.
@@ -219,6 +222,7 @@ cli-name-me = 플레이어 { $number } (나)
 cli-name-bot = 플레이어 { $number } ({ $bot })
 cli-play-welcome = { $game }. 테이블에 앉은 이들: { $players }.
 cli-play-commitment = 봉인된 시드의 해시(게임이 끝난 뒤 대조용): { $hash }
+cli-play-kept-here = 모든 행동은 { $file }에 보관됩니다.
 cli-play-start = 번호를 입력해 선택지를 고르십시오. “help”를 입력하면 그 밖에 입력할 수 있는 것이 나옵니다.
 cli-play-prompt = { $name }의 선택:
 cli-play-hand-over = { $name }의 차례입니다. 화면을 혼자 볼 수 있을 때 Enter 키를 누르십시오.
@@ -241,7 +245,7 @@ cli-play-help =
     hint           강한 봇이라면 할 행동과 그 까닭
     forecast       결정에 쓸 수치: 카드, 최선의 계획, 빼앗길 수 있는 것
     board          테이블 다시 보기
-    undo           마지막 행동 되돌리기(숨은 정보가 공개되기 전까지)
+    undo           마지막 행동 되돌리기(다른 사람이 행동하거나 숨은 정보가 공개되기 전까지)
     log            게임을 시작한 뒤 알게 된 모든 일
     rules [번호]   규칙 보기. AR-24 같은 번호를 붙이면 그에 관한 내용만
     save 파일      기록을 파일로 저장

@@ -85,6 +85,8 @@ pub(crate) struct Simulate {
     pub(crate) threads: Option<usize>,
     #[arg(long, default_value_t = 0)]
     pub(crate) start: u64,
+    #[arg(long, default_value_t = 8)]
+    pub(crate) opening: u32,
     #[command(flatten)]
     pub(crate) patience: Patience,
     #[command(flatten)]

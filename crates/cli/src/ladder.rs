@@ -12,7 +12,7 @@ use texts::Texts;
 
 const MOST_BOTS: usize = 24;
 const MOST_BLOCKS: u64 = 100_000;
-const LONGEST_OPENING: u32 = 1000;
+pub(crate) const LONGEST_OPENING: u32 = 1000;
 
 pub(crate) fn ladder(args: &args::Ladder, texts: &Texts) -> Done {
     let game = setup::game(&args.game, texts)?;
@@ -66,7 +66,8 @@ fn control<'a>(name: Option<&str>, entrants: &'a [Entrant], texts: &Texts) -> Re
     })
 }
 
-fn within(what: &str, least: u64, most: u64, asked: u64, texts: &Texts) -> Done {
+/// That a number was not asked for that cannot be.
+pub(crate) fn within(what: &str, least: u64, most: u64, asked: u64, texts: &Texts) -> Done {
     if (least..=most).contains(&asked) {
         return Ok(());
     }

@@ -5,6 +5,7 @@ mod analyse;
 mod args;
 mod bench;
 mod failure;
+mod folders;
 mod games;
 mod help;
 mod ladder;

@@ -58,7 +58,8 @@ pub(crate) fn names_of(record: &Record, texts: &Texts) -> Names {
     let mut names: Vec<String> = (0..record.seats).map(numbered).collect();
     for (seat, name) in &record.players {
         if let Some(place) = names.get_mut(seat.number()) {
-            place.clone_from(name);
+            *place = setup::player(name, texts)
+                .map_or_else(|_| name.clone(), |player| setup::name_of(seat.number(), &player, texts));
         }
     }
     Names(names)
@@ -68,11 +69,18 @@ pub(crate) fn names_of(record: &Record, texts: &Texts) -> Names {
 pub(crate) fn verify(args: &Verify, texts: &Texts) -> Done {
     let mut unsound = 0;
     for file in &args.files {
-        let verdict = read(file, texts).and_then(|record| {
-            let game = setup::game(&record.game, texts)?;
-            let promised = record.commitment.is_some() || matches!(record.origin, Origin::Position(_));
-            game.verify(&record).map(|verdict| (verdict, promised)).map_err(|fault| Failure::fault(texts, &fault))
-        });
+        let record = match read(file, texts) {
+            Ok(record) => record,
+            Err(failure) => {
+                println!("{}", failure.text());
+                unsound += 1;
+                continue;
+            }
+        };
+        let promised = record.commitment.is_some() || matches!(record.origin, Origin::Position(_));
+        let verdict = setup::game(&record.game, texts)
+            .and_then(|game| game.verify(&record).map_err(|fault| Failure::fault(texts, &fault)))
+            .map(|verdict| (verdict, promised));
         let (sound, text) = match verdict {
             Ok((Verdict::Sound, false)) => (true, texts.get("cli-verify-no-promise")),
             Ok((Verdict::Sound, true)) => (true, texts.get("cli-verify-sound")),

@@ -35,7 +35,8 @@ pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..columns).map(width).collect();
-    let is_figure = |cell: &str| cell == "-" || (cell.starts_with(|first: char| first.is_ascii_digit()) && !cell.contains(' '));
+    let is_number = |cell: &str| cell.starts_with(|first: char| first.is_ascii_digit()) && !cell.contains(' ');
+    let is_figure = |cell: &str| cell == "-" || is_number(cell.strip_prefix(['-', '−']).unwrap_or(cell));
     let right: Vec<bool> =
         (0..columns).map(|column| rows.iter().skip(1).filter_map(|row| row.get(column)).all(|cell| is_figure(cell))).collect();
     let mut text = String::new();
@@ -57,4 +58,15 @@ pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
         text.push('\n');
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::aligned;
+
+    #[test]
+    fn figures_below_zero_stand_to_the_right_too() {
+        let rows = [["Good", "Demand"], ["food", "-1"], ["lamps", "12"]].map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(aligned(&rows), "  Good   Demand\n  food       -1\n  lamps      12\n");
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::args::{Place, Serve};
 use crate::failure::{Done, Failure};
+use crate::folders;
 use crate::setup::read;
 use server::config::{Config, concealed, without_secrets};
 use server::serve::{ServeError, Server};
@@ -157,7 +158,5 @@ fn own_folder(folder: &Path) -> std::io::Result<()> {
 
 /// The file in the user's data folder.
 fn data_file() -> PathBuf {
-    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/share")));
-    folder.unwrap_or_else(|| PathBuf::from(".")).join("lineshaft").join("lineshaft.db")
+    folders::data().join("lineshaft.db")
 }

@@ -78,6 +78,16 @@ pub(crate) fn player(word: &str, texts: &Texts) -> Result<Player, Failure> {
     }
 }
 
+/// What somebody is called at the table.
+pub(crate) fn name_of(seat: usize, player: &Player, texts: &Texts) -> String {
+    let number = ("number", Value::from(seat + 1));
+    match player {
+        Player::Person(name) if name != "me" => name.clone(),
+        Player::Person(_) => texts.with("cli-name-me", &[number]),
+        Player::Program(entrant) => texts.with("cli-name-bot", &[number, ("bot", entrant.to_string().into())]),
+    }
+}
+
 /// `easy,greedy,exec:./mybot`: programs only.
 pub(crate) fn entrants(words: &str, texts: &Texts) -> Result<Vec<Entrant>, Failure> {
     words.split(',').map(str::trim).map(|word| Entrant::by_name(word).ok_or_else(|| not_a_bot(word, texts))).collect()

@@ -2,9 +2,10 @@
 
 use crate::args::Simulate;
 use crate::failure::{Done, Failure};
+use crate::ladder::{LONGEST_OPENING, within};
 use crate::{screen, setup};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Interval, Summary};
+use lab::{Deals, Interval, Summary};
 use shelf::{Limits, Outcome};
 use texts::Texts;
 
@@ -18,11 +19,13 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
     let Some(end) = args.start.checked_add(args.games) else {
-        return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
+        return Err(Failure::new(texts, "cli-error-start", &[("most", (u64::MAX - args.games).to_string().into())]));
     };
+    within("opening", 0, LONGEST_OPENING.into(), args.opening.into(), texts)?;
     let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
     let bar = progress(args.games);
-    let outcomes = lab::simulate(game, &setup, &entrants, args.start..end, threads(args.threads), limits, |done| bar.inc(done));
+    let deals = Deals { numbers: args.start..end, opening: args.opening };
+    let outcomes = lab::simulate(game, &setup, &entrants, deals, threads(args.threads), limits, |done| bar.inc(done));
     bar.finish_and_clear();
     let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
     let summary = lab::summarise(game.name(), &entrants, &outcomes);
@@ -62,7 +65,11 @@ fn csv(outcomes: &[Outcome]) -> String {
 }
 
 fn table(summary: &Summary, texts: &Texts) -> String {
-    let plain = |interval: &Interval| format!("{:.2} [{:.2}, {:.2}]", interval.value, interval.low, interval.high);
+    let plain = |interval: &Interval| match (interval.value, interval.low, interval.high) {
+        (value, ..) if value.is_nan() => "-".to_owned(),
+        (value, low, _) if low.is_nan() => format!("{value:.2} [-]"),
+        (value, low, high) => format!("{value:.2} [{low:.2}, {high:.2}]"),
+    };
     let percent = |interval: &Interval| {
         format!("{:.1} % [{:.1}, {:.1}]", 100.0 * interval.value, 100.0 * interval.low, 100.0 * interval.high)
     };

@@ -2,6 +2,7 @@
 
 use crate::args::Tune;
 use crate::failure::{Done, Failure};
+use crate::ladder::within;
 use crate::simulate::{progress, threads};
 use crate::{screen, setup};
 use lab::{Tuned, Tuning};
@@ -11,6 +12,7 @@ const MOST_DEALS: u64 = 1_000_000;
 
 pub(crate) fn tune(args: &Tune, texts: &Texts) -> Done {
     let game = setup::game(&args.game, texts)?;
+    within("seats-to-tune", 2, table::MOST_SEATS as u64, args.seats as u64, texts)?;
     let setup = setup::setup(game, args.seats, &args.set_up, texts)?;
     let counts = [args.steps, args.deals, args.proof];
     if counts.iter().any(|count| !(1..=MOST_DEALS).contains(count)) || args.start > u64::from(u32::MAX) {

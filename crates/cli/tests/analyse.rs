@@ -54,7 +54,7 @@ fn a_player_at_random_loses_more_than_one_who_thinks() {
         let judged = figures(&said(&folder, &["analyse", path(&record), "--playouts", "60", "--json"], ""));
         let lost = |seat: usize| judged["seats"][seat]["mean_share_lost"].as_f64().unwrap();
         assert!(lost(0) > 2.0 * lost(1), "{game}: random {}, greedy {}", lost(0), lost(1));
-        assert_eq!(judged["seats"][0]["name"], "random");
+        assert_eq!(judged["seats"][0]["name"], "Player 1 (random)");
         assert!(judged["result"]["winners"].is_array());
     }
 }

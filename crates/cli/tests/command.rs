@@ -2,6 +2,7 @@
 
 mod terminal;
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -88,7 +89,7 @@ fn games_begun_side_by_side_keep_a_file_each() {
     first.stdin.take().unwrap().write_all(b"1\nquit\n").unwrap();
     told.read_to_string(&mut begun).unwrap();
     assert!(first.wait().unwrap().success(), "{begun}");
-    for (file, seed) in [("artificium-1.record", "second"), ("artificium-2.record", "first")] {
+    for (file, seed) in [("artificium-1.record", "first"), ("artificium-2.record", "second")] {
         let record = std::fs::read_to_string(folder.0.join("data/games").join(file)).unwrap();
         assert!(record.contains(&format!("seed: {seed}")), "{file}: {record}");
     }
@@ -192,6 +193,15 @@ fn simulations_and_measurements_come_as_text_csv_and_json() {
     let json: serde_json::Value = serde_json::from_str(&said(&folder, &[&args[..], &["--json"]].concat(), "")).unwrap();
     assert_eq!(json["games"], 40);
     assert!(json["seats"][0]["wins"]["value"].as_f64().unwrap() >= 0.9);
+    let one = said(&folder, &["simulate", "artificium", "--games", "1"], "");
+    assert!(one.contains("artificium: 1 game\n") && one.contains(" [-]"), "of one value no interval can be told: {one}");
+    let last = format!("{}", u64::MAX);
+    assert!(refused(&folder, &["simulate", "artificium", "--start", &last]).contains("number of the first game"));
+    let games = |opening| {
+        let text = said(&folder, &["simulate", "arkwright-card", "--games", "4", "--opening", opening, "--csv"], "");
+        text.lines().skip(1).map(|line| line.split_once(',').unwrap().1.to_owned()).collect::<BTreeSet<_>>().len()
+    };
+    assert!(games("0") == 1 && games("8") > 1, "without chance only openings differ");
     let bench = said(&folder, &["bench", "artificium", "--seconds", "0.2", "--json"], "");
     let bench: serde_json::Value = serde_json::from_str(&bench).unwrap();
     for figure in ["decisions_per_second", "games_per_second", "clone_imagine_per_second", "state_bytes"] {
@@ -276,6 +286,15 @@ fn a_tampered_record_is_not_sound() {
     let output = lineshaft(&folder, &["verify", path(&file)], "");
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stdout).contains("not the one that was promised"));
+    let other = ["farm", "forge", "sawmill"].map(|card| format!("moves:\n0 Exchange give={card} take={card}"));
+    let wrong = other.iter().map(|moves| text.replacen("moves:", moves, 1));
+    let files: Vec<_> = wrong.enumerate().map(|(number, text)| folder.file(&format!("w{number}.record"), &text)).collect();
+    let refusals: Vec<_> =
+        files.iter().map(|file| lineshaft(&folder, &["replay", path(file), "--lang", "fr"], "").stderr).collect();
+    let told = refusals.iter().map(|refusal| String::from_utf8_lossy(refusal)).find(|told| told.contains("refusé")).unwrap();
+    assert!(told.contains("AR-") && !told.contains("card="), "a refusal is told in words: {told}");
+    let missing = lineshaft(&folder, &["verify", "nowhere.record"], "");
+    assert_eq!(String::from_utf8_lossy(&missing.stdout).matches("nowhere.record").count(), 1);
     let file = folder.file("u.record", "not a record");
     assert!(refused(&folder, &["replay", path(&file)]).contains("line 1"));
 }
@@ -314,6 +333,11 @@ fn a_saved_game_goes_on_and_nothing_else_is_overwritten() {
     let left: Vec<_> = std::fs::read_dir(&folder.0).unwrap().flatten().map(|entry| entry.file_name()).collect();
     assert!(!left.iter().any(|name| name.to_string_lossy().ends_with(".new")), "{left:?}");
     let mine = folder.0.join("mine.record");
+    let before = std::fs::read_to_string(&mine).unwrap();
+    let another = said(&folder, &["play", "artificium", "--seats", "me,random,greedy"], "save mine.record\nquit\n");
+    assert!(another.contains("mine.record holds another game") && std::fs::read_to_string(&mine).unwrap() == before);
+    let told = said(&folder, &["replay", path(&mine)], "");
+    assert!(told.contains("Player 1 (you)") && told.contains("Player 3 (greedy)"), "{told}");
     assert!(said(&folder, &["play", "--resume", path(&mine)], &"1\n".repeat(5000)).contains("Final result"));
 }
 

@@ -16,7 +16,7 @@ pub use ladder::{
     Block, Captions, Control, Halt, Ladder, Ledger, Pair, Pairs, Rated, Sitting, Standings, Terms, Unusable, plot,
 };
 pub use plot_game::Course;
-pub use simulate::{SeatSummary, Summary, simulate, summarise};
+pub use simulate::{Deals, SeatSummary, Summary, simulate, summarise};
 pub use soak::{Soaked, soak};
 pub use statistics::{Interval, block_interval, mean_interval, middle_interval, share_interval};
 pub use tune::{Tuned, Tuning, tune};

@@ -20,7 +20,7 @@ pub struct Summary {
     pub shortest: u32,
     /// The longest game.
     pub longest: u32,
-    /// The winning score.
+    /// The winning score, where somebody won.
     pub winning_score: Interval,
     /// The share of games with more than one winner.
     pub shared_victories: Interval,
@@ -43,17 +43,27 @@ pub struct SeatSummary {
     pub wins: Interval,
 }
 
-/// Plays the games with these numbers in a set-up that the game accepts, telling `progress` how many are done, and gives the
+/// Which deals are played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deals {
+    /// Their numbers.
+    pub numbers: Range<u64>,
+    /// How many first decisions are made by a bot that is nobody's.
+    pub opening: u32,
+}
+
+/// Plays these deals in a set-up that the game accepts, telling `progress` how many are done, and gives the
 /// outcomes by number.
 pub fn simulate(
     game: &dyn Game,
     setup: &Setup,
     entrants: &[Entrant],
-    numbers: Range<u64>,
+    deals: Deals,
     threads: usize,
     limits: Limits,
     mut progress: impl FnMut(u64) + Send,
 ) -> Result<Vec<Outcome>, Trouble> {
+    let Deals { numbers, opening } = deals;
     let mut outcomes = Vec::with_capacity((numbers.end - numbers.start) as usize);
     let mut trouble = None;
     in_pieces(
@@ -62,7 +72,8 @@ pub fn simulate(
         threads,
         |range| {
             let piece = numbers.start + range.start..numbers.start + range.end;
-            piece.map(|number| play_match(game, setup, entrants, Deal::numbered(number), limits)).collect::<Result<Vec<_>, _>>()
+            let play = |number| play_match(game, setup, entrants, Deal { opening, ..Deal::numbered(number) }, limits);
+            piece.map(play).collect::<Result<Vec<_>, _>>()
         },
         |range, piece| {
             progress(range.end - range.start);
@@ -83,12 +94,12 @@ pub fn simulate(
 /// The summary of some games.
 pub fn summarise(game: &str, entrants: &[Entrant], outcomes: &[Outcome]) -> Summary {
     let games = outcomes.len() as f64;
-    let best = |outcome: &Outcome| outcome.scores.iter().copied().max().unwrap_or(0);
+    let won = |outcome: &Outcome| outcome.winners.iter().next().map(|winner| f64::from(outcome.scores[winner.number()]));
     let shared = outcomes.iter().filter(|outcome| outcome.winners.len() > 1).count();
     let seats = entrants.iter().enumerate().map(|(number, entrant)| {
         let scores = || outcomes.iter().map(|outcome| outcome.scores[number]);
-        let won = |outcome: &&Outcome| outcome.winners.contains(Seat::new(number));
-        let wins: f64 = outcomes.iter().filter(won).map(|outcome| 1.0 / outcome.winners.len() as f64).sum();
+        let wins_here = |outcome: &&Outcome| outcome.winners.contains(Seat::new(number));
+        let wins: f64 = outcomes.iter().filter(wins_here).map(|outcome| 1.0 / outcome.winners.len() as f64).sum();
         SeatSummary {
             bot: entrant.to_string(),
             score: mean_interval(scores().map(f64::from)),
@@ -103,7 +114,7 @@ pub fn summarise(game: &str, entrants: &[Entrant], outcomes: &[Outcome]) -> Summ
         length: mean_interval(outcomes.iter().map(|outcome| f64::from(outcome.decisions))),
         shortest: outcomes.iter().map(|outcome| outcome.decisions).min().unwrap_or(0),
         longest: outcomes.iter().map(|outcome| outcome.decisions).max().unwrap_or(0),
-        winning_score: mean_interval(outcomes.iter().map(|outcome| f64::from(best(outcome)))),
+        winning_score: mean_interval(outcomes.iter().filter_map(won)),
         shared_victories: share_interval(shared as f64, games),
         seats: seats.collect(),
     }

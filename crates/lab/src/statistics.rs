@@ -16,7 +16,7 @@ pub struct Interval {
 /// The standard normal quantile of a two-sided 95 % interval.
 const Z: f64 = 1.959_964;
 
-/// The mean of the values, by the normal approximation.
+/// The mean of the values, by the normal approximation. Of one value no interval can be told, and of none no mean: they are not numbers.
 pub fn mean_interval(values: impl Iterator<Item = f64>) -> Interval {
     let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
     for value in values {
@@ -25,7 +25,8 @@ pub fn mean_interval(values: impl Iterator<Item = f64>) -> Interval {
         mean += delta / count;
         squares += delta * (value - mean);
     }
-    let half = if count > 1.0 { Z * (squares / (count - 1.0) / count).sqrt() } else { 0.0 };
+    let half = if count > 1.0 { Z * (squares / (count - 1.0) / count).sqrt() } else { f64::NAN };
+    let mean = if count > 0.0 { mean } else { f64::NAN };
     Interval { value: mean, low: mean - half, high: mean + half }
 }
 
@@ -68,6 +69,9 @@ mod tests {
         let mean = mean_interval([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].into_iter());
         assert!((mean.value - 5.0).abs() < 1e-9);
         assert!((mean.high - mean.value - 1.4815).abs() < 1e-3);
+        let one = mean_interval([2.0].into_iter());
+        assert!(one.value == 2.0 && one.low.is_nan() && one.high.is_nan());
+        assert!(mean_interval(std::iter::empty()).value.is_nan());
         let share = share_interval(8.0, 10.0);
         assert!((share.low - 0.4902).abs() < 1e-3 && (share.high - 0.9433).abs() < 1e-3);
     }

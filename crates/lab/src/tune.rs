@@ -4,7 +4,7 @@
 //! other, and the weights go towards the one that wins more. Whether the result is better is then asked of fresh deals.
 
 use crate::parallel::in_pieces;
-use crate::statistics::{Interval, mean_interval};
+use crate::statistics::{Interval, block_interval};
 use serde::Serialize;
 use shelf::Game;
 use table::{Rng, Setup};
@@ -94,7 +94,7 @@ fn shares(
         },
     );
     played.sort_by_key(|(deal, _)| *deal);
-    mean_interval(played.into_iter().map(|(_, share)| share))
+    block_interval(&played.into_iter().map(|(_, share)| share).collect::<Vec<_>>())
 }
 
 /// The value of `doubt` with which the estimate foretells the winners best.

@@ -19,7 +19,9 @@
 //! A sheet of one's own follows its hash, each line behind `| `. A game that starts from a position has `position:` with
 //! its JSON instead of a seed.
 
-use crate::{Fault, MOST_SEATS, Message, Refused, Said, Seat, Seed, Setup, Spoken, Standing, Start, Table, hash::text_hash};
+use crate::{
+    Fault, MOST_SEATS, Message, Refused, Said, Seat, Seed, Setup, Spoken, Standing, Start, Table, Why, hash::text_hash,
+};
 use serde_json::Value as Json;
 use std::fmt::Write;
 
@@ -137,21 +139,21 @@ impl Record {
         let wanted = to.unwrap_or(self.moves.len());
         if wanted > self.moves.len() {
             let bounds = 0..=self.moves.len() as i64;
-            return Err(Fault::bounds("to", wanted as i64, &bounds));
+            return Err(Fault::bounds("to", i64::try_from(wanted).unwrap_or(i64::MAX), &bounds));
         }
         for (number, (seat, line)) in self.moves[..wanted].iter().enumerate() {
             let path = format!("move {}", number + 1);
             let mv = move_from_line(table.rules(), line).map_err(|reason| Fault::new(path.clone(), reason))?;
             if let Some(refused) = table.play(*seat, mv).err() {
-                let (rule, why) = match &refused {
+                let refusal = match &refused {
                     Refused::Rule(refusal) => {
                         let why = table.rules().explain(refusal);
-                        (why.rule, why.message.to_line())
+                        Some((R::NAME, why))
                     }
-                    other => ("", other.own_message().map_or_else(String::new, |message| message.to_line())),
+                    other => other.own_message().map(|message| ("table", Why { rule: "", message })),
                 };
-                let reason = Message::new("MoveRefused").with("move", line.clone());
-                return Err(Fault::new(path, reason.with("rule", rule).with("why", why)));
+                let refusal = refusal.map(Box::new);
+                return Err(Fault { refusal, ..Fault::new(path, Message::new("MoveRefused").with("move", line.clone())) });
             }
         }
         Ok(table)

@@ -2,7 +2,7 @@
 //!
 //! Sheets come from strangers. A fault names the path in the sheet and the reason, in data.
 
-use crate::Message;
+use crate::{Message, Why};
 use std::{cell::RefCell, collections::BTreeSet, ops::RangeInclusive};
 use toml::{Table as Toml, Value as TomlValue};
 
@@ -112,12 +112,14 @@ pub struct Fault {
     pub path: String,
     /// The reason.
     pub reason: Message,
+    /// Why a move of a record is refused, and whose words say it: the game's or the table's.
+    pub refusal: Option<Box<(&'static str, Why)>>,
 }
 
 impl Fault {
     /// A fault at this path.
     pub fn new(path: impl Into<String>, reason: Message) -> Self {
-        Self { path: path.into(), reason }
+        Self { path: path.into(), reason, refusal: None }
     }
 
     /// A number that is out of its bounds.

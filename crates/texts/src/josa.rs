@@ -18,7 +18,9 @@ enum Sound {
 }
 
 fn final_sound(word: &str) -> Sound {
-    let Some(last) = word.chars().rev().find(|letter| letter.is_alphanumeric()) else { return Sound::Vowel };
+    let mut letters = word.chars().rev().filter(|letter| letter.is_alphanumeric()).map(|letter| letter.to_ascii_lowercase());
+    let Some(last) = letters.next() else { return Sound::Vowel };
+    let before = letters.next().unwrap_or(' ');
     match last {
         '가'..='힣' => match (last as u32 - '가' as u32) % 28 {
             0 => Sound::Vowel,
@@ -29,8 +31,12 @@ fn final_sound(word: &str) -> Sound {
         '1' | '7' | '8' => Sound::Rieul,
         '0' | '3' | '6' => Sound::Consonant,
         '2' | '4' | '5' | '9' => Sound::Vowel,
-        'l' | 'L' | 'r' | 'R' => Sound::Rieul,
-        'm' | 'M' | 'n' | 'N' | 'b' | 'B' | 'k' | 'K' | 'p' | 'P' | 't' | 'T' => Sound::Consonant,
+        // As foreign words are written in Korean: 폴 ends in ㄹ, 피터 in a vowel; 밥 in a consonant, 엑스퍼트 in a vowel; 영 in ㅇ.
+        'l' => Sound::Rieul,
+        'm' | 'n' => Sound::Consonant,
+        'g' if before == 'n' => Sound::Consonant,
+        'b' | 'k' | 'p' | 't' if "aeiou".contains(before) => Sound::Consonant,
+        'k' if before == 'c' => Sound::Consonant,
         _ => Sound::Vowel,
     }
 }
@@ -53,6 +59,13 @@ mod tests {
             ("7", "으로/로", "로"),
             ("12", "은/는", "는"),
             ("농장 (2)", "을/를", "를"),
+            ("플레이어 2 (expert)", "이/가", "가"),
+            ("Peter", "이/가", "가"),
+            ("Bob", "이/가", "이"),
+            ("Jack", "은/는", "은"),
+            ("Young", "은/는", "은"),
+            ("Paul", "으로/로", "로"),
+            ("HEIM", "을/를", "을"),
         ];
         for (word, forms, expected) in cases {
             assert_eq!(particle(word, forms), expected, "{word}");

@@ -155,7 +155,12 @@ impl Texts {
 
     /// What is wrong with a set-up, a sheet, a position or a record, and where.
     pub fn fault(&self, fault: &Fault) -> String {
-        let reason = self.say("table", "fault", &fault.reason, &Names::default());
+        let names = Names::default();
+        let mut reason = fault.reason.clone();
+        if let Some((scope, why)) = fault.refusal.as_deref() {
+            reason = reason.with("why", self.say(scope, "refusal", &why.message, &names)).with("rule", why.rule);
+        }
+        let reason = self.say("table", "fault", &reason, &names);
         if fault.path.is_empty() { reason } else { format!("{}: {reason}", fault.path) }
     }
 

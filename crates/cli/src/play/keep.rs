@@ -1,5 +1,6 @@
 //! Where a game is kept while it is played.
 
+use crate::folders;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use table::Record;
@@ -35,14 +36,18 @@ impl Keep {
     }
 }
 
+fn games() -> PathBuf {
+    folders::data().join("games")
+}
+
 fn files_of(game: &str) -> impl Iterator<Item = PathBuf> {
-    let folder = data_folder();
+    let folder = games();
     (1..).map(move |number| folder.join(format!("{game}-{number}.record")))
 }
 
 /// Makes the first file that is not there, so that of two games begun side by side neither writes over the other.
 fn take_first_free(game: &str) -> std::io::Result<PathBuf> {
-    std::fs::create_dir_all(data_folder())?;
+    std::fs::create_dir_all(games())?;
     for path in files_of(game) {
         match std::fs::File::create_new(&path) {
             Ok(_) => return Ok(path),
@@ -59,7 +64,7 @@ pub(crate) fn write_whole(path: &Path, record: &Record) -> std::io::Result<()> {
         std::fs::create_dir_all(folder)?;
     }
     let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
+    name.push(format!(".{}.new", std::process::id()));
     let beside = path.with_file_name(name);
     let written = std::fs::File::create(&beside).and_then(|mut file| {
         file.write_all(record.to_string().as_bytes())?;
@@ -72,17 +77,16 @@ pub(crate) fn write_whole(path: &Path, record: &Record) -> std::io::Result<()> {
     written
 }
 
-/// Whether writing a record here would destroy something else.
-pub(crate) fn holds_something_else(path: &Path) -> bool {
-    path.exists() && !std::fs::read_to_string(path).is_ok_and(|text| text.parse::<Record>().is_ok())
-}
-
-fn data_folder() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = set("LINESHAFT_DATA")
-        .or_else(|| set("XDG_DATA_HOME").map(|folder| folder.join("lineshaft")))
-        .or_else(|| set("HOME").map(|home| home.join(".local/share/lineshaft")))
-        .or_else(|| set("APPDATA").map(|folder| folder.join("lineshaft")))
-        .unwrap_or_else(|| PathBuf::from("."));
-    base.join("games")
+/// The key of the sentence that says why a record must not be written here, if it must not: something else would be destroyed.
+pub(crate) fn why_not_here(path: &Path, record: &Record) -> Option<&'static str> {
+    if !path.exists() {
+        return None;
+    }
+    match std::fs::read_to_string(path).ok().and_then(|text| text.parse::<Record>().ok()) {
+        None => Some("cli-error-not-a-record-file"),
+        Some(there) => {
+            let of = |record: &Record| (record.game.clone(), record.seats, record.commitment.clone(), record.origin.clone());
+            (of(&there) != of(record)).then_some("cli-error-other-record")
+        }
+    }
 }

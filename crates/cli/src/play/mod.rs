@@ -38,6 +38,7 @@ pub(crate) fn play(args: &Play, texts: &Texts) -> Done {
     };
     game.limits.longest = Some(Duration::from_secs(args.think));
     game.limits.patience = args.patience.duration();
+    game.save()?;
     game.introduce();
     game.run()
 }
@@ -89,14 +90,7 @@ fn command_of(player: &Player) -> Option<&str> {
 
 impl<'a> Game<'a> {
     fn new(table: Box<dyn AnyTable>, players: Vec<Player>, keep: Keep, texts: &'a Texts) -> Self {
-        let names = players.iter().enumerate().map(|(number, player)| match player {
-            Player::Person(name) if name != "me" => name.clone(),
-            Player::Person(_) => texts.with("cli-name-me", &[("number", (number + 1).into())]),
-            Player::Program(entrant) => {
-                texts.with("cli-name-bot", &[("number", (number + 1).into()), ("bot", entrant.to_string().into())])
-            }
-        });
-        let names = Names(names.collect());
+        let names = Names(players.iter().enumerate().map(|(seat, player)| setup::name_of(seat, player, texts)).collect());
         let told = vec![0; players.len()];
         let programs = players.iter().map(|_| None).collect();
         // A person waits: as many cores may think as can.
@@ -111,6 +105,8 @@ impl<'a> Game<'a> {
         if let Some(seed) = self.table.seed() {
             println!("{}", self.texts.with("cli-play-commitment", &[("hash", seed.commitment().into())]));
         }
+        let file = self.keep.path().display().to_string();
+        println!("{}", self.texts.with("cli-play-kept-here", &[("file", file.into())]));
         println!("{}", self.texts.get("cli-play-start"));
     }
 

@@ -1,7 +1,7 @@
 //! One person's turn: what happened, the table, the options, and what is typed.
 
 use super::commands::Typed;
-use super::keep::{holds_something_else, write_whole};
+use super::keep::{why_not_here, write_whole};
 use super::{Game, print_log};
 use crate::failure::{Failure, refusal};
 use crate::screen;
@@ -215,11 +215,12 @@ impl Game<'_> {
 
     fn save_to(&self, file: &Path) {
         let name = || Value::from(file.display().to_string());
-        if holds_something_else(file) {
-            println!("{}", self.say("cli-error-not-a-record-file", &[("file", name())]));
+        let record = self.record();
+        if let Some(why) = why_not_here(file, &record) {
+            println!("{}", self.say(why, &[("file", name())]));
             return;
         }
-        match write_whole(file, &self.record()) {
+        match write_whole(file, &record) {
             Ok(()) => println!("{}", self.say("cli-play-saved", &[("file", name())])),
             Err(error) => println!("{}", Failure::file(self.texts, file, &error).text()),
         }
