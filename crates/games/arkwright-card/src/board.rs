@@ -1,9 +1,9 @@
 //! The table as rows and columns of text, from a view.
 
 use crate::ArkwrightCard;
-use crate::position::View;
-use crate::state::{Factory, Player};
-use crate::things::{Card, Good, Track};
+use crate::position::{OnTable, View};
+use crate::state::Factory;
+use crate::things::{Card, Good, QualitySet, Track};
 use std::borrow::Cow;
 use table::{Board, Message, Seat, Section, Value};
 
@@ -15,11 +15,23 @@ fn cards(cards: impl Iterator<Item = (Card, u8)>) -> Value {
     Value::Counts("card", cards.map(|(card, count)| (Cow::Borrowed(card.id()), u32::from(count))).collect())
 }
 
+/// The level of a quality card tells which one it is.
+fn levels(quality: QualitySet) -> Value {
+    match quality.levels() {
+        [0, 0] => Value::Nothing,
+        [level, 0] => level.into(),
+        [one, other] => Value::Text(format!("{one}+{other}")),
+    }
+}
+
 impl ArkwrightCard {
     pub(crate) fn lay_out(&self, view: &View) -> Board {
         let mut sections = vec![self.market(view), self.companies(view)];
-        let own = view.seat.map_or(0..view.table.players.len(), |seat| seat.number()..seat.number() + 1);
-        sections.extend(own.map(|seat| self.company(view, Seat::new(seat))));
+        let own = view.seat.unwrap_or(Seat::new(0));
+        sections.push(self.company(view, own));
+        let others = (0..view.table.players.len()).map(Seat::new).filter(|seat| *seat != own);
+        sections.extend(others.map(|seat| self.company(view, seat)).filter(|section| !section.rows.is_empty()));
+        sections.push(self.tracks(view));
         sections.push(self.pool_section(view).line(label("ReconstructedNote")));
         Board { sections }
     }
@@ -99,11 +111,12 @@ impl ArkwrightCard {
             "WorkersColumn",
             "MachinesColumn",
             "TotalColumn",
+            "PriceColumn",
             "QualityColumn",
             "DistributionColumn",
             "StockColumn",
         ];
-        let rows = Good::ALL.into_iter().filter(|good| player.factory(*good).is_open() && !player.out).map(|good| {
+        let rows = player.open().filter(|_| !player.out).map(|good| {
             let factory: &Factory = player.factory(good);
             let (workers, machines) = self.staff(good, factory, 2);
             vec![
@@ -113,20 +126,42 @@ impl ArkwrightCard {
                 workers.into(),
                 machines.into(),
                 self.total(good, factory).into(),
-                factory.quality.into(),
+                self.price(&view.table, seat, good).into(),
+                levels(factory.quality),
                 factory.distribution.into(),
                 factory.stock.into(),
             ]
         });
         let section = Section::new(label("Company").with("seat", seat));
-        let section = section.table(columns.into_iter().map(label).collect(), rows.collect());
-        Track::ALL.into_iter().fold(section, |section, track| section.line(self.track_line(player, track)))
+        section.table(columns.into_iter().map(label).collect(), rows.collect())
     }
 
-    fn track_line(&self, player: &Player, track: Track) -> Message {
-        let info = &self.numbers.tracks[track.index()];
-        let values = info.values.iter().map(|value| Value::from(*value)).collect();
-        label("TrackLine").with("track", track).with("value", self.track(player, track)).with("values", Value::Many(values))
+    /// AC-143: the price set in this round, and for other goods what the marker leaves of the sum.
+    fn price(&self, table: &OnTable, seat: Seat, good: Good) -> u8 {
+        let player = &table.players[seat.number()];
+        let acted = Seat::new(table.start.into()).distance_to(seat, self.seats) < usize::from(table.done);
+        let acts = usize::from(table.active) == seat.number();
+        if good == Good::at(usize::from(table.round & 3)) && Self::is_priced(table.phase, table.decision, acts, acted) {
+            return player.price;
+        }
+        let factory = player.factory(good);
+        self.total(good, factory).saturating_sub(factory.appeal)
+    }
+
+    /// The development tracks: where everybody stands, and the spaces.
+    fn tracks(&self, view: &View) -> Section {
+        let players = &view.table.players;
+        let mut columns = vec![label("TrackColumn")];
+        columns.extend((1..=players.len()).map(|number| label("TrackOf").with("number", number)));
+        columns.push(label("SpacesColumn"));
+        let rows = Track::ALL.into_iter().map(|track| {
+            let spaces = self.numbers.tracks[track.index()].values.iter().map(|value| Value::from(*value));
+            let mut row = vec![track.into()];
+            row.extend(players.iter().map(|player| Value::from(self.track(player, track))));
+            row.push(Value::Many(spaces.collect()));
+            row
+        });
+        Section::new(label("Tracks")).table(columns, rows.collect())
     }
 
     fn pool_section(&self, view: &View) -> Section {

@@ -29,11 +29,34 @@ pub(crate) fn or_dash(value: Value) -> Value {
     if matches!(value, Value::Nothing) { Value::Text("–".to_owned()) } else { value }
 }
 
+/// What belongs to the factories of a player and has no place in their table.
+fn belongings(player: &Player) -> Vec<Message> {
+    let mut lines = Vec::new();
+    let marked: Vec<Value> = player.standing().filter(|good| player.factory(*good).marked).map(Value::from).collect();
+    if !marked.is_empty() {
+        lines.push(label("Marked").with("goods", many(marked)));
+    }
+    let greys: Vec<Value> = Marker::ALL.into_iter().filter(|marker| player.has_grey(*marker)).map(Value::from).collect();
+    if !greys.is_empty() {
+        lines.push(label("Greys").with("markers", many(greys)));
+    }
+    if player.warehouse_workers() > 0 {
+        let columns = Good::of_set(player.columns).map(Value::from).collect();
+        lines.push(label("Warehouse").with("columns", or_dash(many(columns))).with("rows", player.rows));
+    }
+    lines
+}
+
 impl WaterFrame {
     pub(crate) fn lay_out(&self, view: &View) -> Board {
         let mut sections = vec![self.market(view), self.companies(view), self.charts(view)];
-        let own = view.seat.map_or(0..view.table.players.len(), |seat| seat.number()..seat.number() + 1);
-        sections.extend(own.map(|seat| self.factories(view, Seat::new(seat))));
+        let own = view.seat.unwrap_or(Seat::new(0));
+        let mut factories = self.factories(view, own);
+        factories.lines.insert(0, label("RowsLegend"));
+        sections.push(factories);
+        let others = (0..view.table.players.len()).map(Seat::new).filter(|seat| *seat != own);
+        let others = others.map(|seat| self.factories(view, seat));
+        sections.extend(others.filter(|section| !section.rows.is_empty() || !section.lines.is_empty()));
         sections.push(self.supply(view).line(label("ReconstructedNote")));
         Board { sections }
     }
@@ -162,16 +185,8 @@ impl WaterFrame {
                 factory.extra.into(),
             ]
         });
-        let greys = Marker::ALL.into_iter().filter(|marker| player.has_grey(*marker)).map(Value::from);
-        let columns = Good::of_set(player.columns).map(Value::from);
-        let marked = player.standing().filter(|good| player.factory(*good).marked).map(Value::from);
-        let marked: Vec<Value> = marked.collect();
-        let section = Section::new(label("Factories").with("seat", seat)).line(label("RowsLegend"));
-        let section = if marked.is_empty() { section } else { section.line(label("Marked").with("goods", many(marked))) };
-        section
-            .line(label("Greys").with("markers", or_dash(many(greys.collect()))))
-            .line(label("Warehouse").with("columns", or_dash(many(columns.collect()))).with("rows", player.rows))
-            .table(names.map(label).to_vec(), rows.collect())
+        let section = Section::new(label("Factories").with("seat", seat)).table(names.map(label).to_vec(), rows.collect());
+        belongings(player).into_iter().fold(section, Section::line)
     }
 
     /// Tiles, and by mat row the grey markers and ships that may be taken.

@@ -3,6 +3,7 @@
 //! A test carries the number it checks. The numbers are those of the specification, never those of the code.
 
 mod actions;
+mod board;
 mod cited;
 mod development;
 mod distribution;

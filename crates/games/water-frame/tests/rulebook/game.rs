@@ -3,7 +3,7 @@
 
 use crate::setting::{LEVELS, SEATS};
 use serde_json::Value;
-use table::{Entry, Eyes, Refused, Rng, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
+use table::{Entry, Eyes, Refused, Rng, Rules, Seat, Section, Seed, Setup, Spoken, Standing, Table};
 use water_frame::{Decision, Event, Forecast, Good, Move, Position, Refusal, View, WaterFrame};
 
 pub(crate) struct Game {
@@ -151,6 +151,12 @@ impl Game {
 
     pub(crate) fn view(&self) -> View {
         self.table.rules().view(self.table.state(), Eyes::All)
+    }
+
+    /// The board before these eyes.
+    pub(crate) fn sections(&self, eyes: Eyes) -> Vec<Section> {
+        let rules = self.table.rules();
+        rules.board(&rules.view(self.table.state(), eyes)).sections
     }
 
     /// The table as everybody sees it.

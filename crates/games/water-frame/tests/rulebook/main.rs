@@ -3,6 +3,7 @@
 //! A test carries the number it checks. The numbers are those of the specification, never those of the code.
 
 mod administration;
+mod board;
 mod costs_and_shipment;
 mod decade_and_end;
 mod events;
