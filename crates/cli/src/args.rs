@@ -1,6 +1,7 @@
 //! The command line. Its texts are in `locales/`, put in by `help`.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use shelf::Limits;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -55,7 +56,7 @@ pub(crate) struct Play {
     #[arg(long, conflicts_with_all = ["seed", "switches", "sheet"])]
     pub(crate) resume: Option<PathBuf>,
     /// How long a bot of the house may think about a decision, in seconds.
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=Limits::MOST_SECONDS))]
     pub(crate) think: u64,
     #[command(flatten)]
     pub(crate) patience: Patience,
@@ -64,7 +65,7 @@ pub(crate) struct Play {
 /// How long a bot in another process may take for a move.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Patience {
-    #[arg(id = "patience", long = "patience", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    #[arg(id = "patience", long = "patience", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=Limits::MOST_SECONDS))]
     seconds: u64,
 }
 

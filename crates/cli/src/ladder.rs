@@ -2,6 +2,7 @@
 
 use crate::args;
 use crate::failure::{Done, Failure};
+use crate::setup::{LONGEST_OPENING, within};
 use crate::simulate::{progress, threads};
 use crate::{picture, screen, setup};
 use lab::{Captions, Halt, Interval, Ladder, Ledger, Pairs, Standings, Unusable};
@@ -12,7 +13,6 @@ use texts::Texts;
 
 const MOST_BOTS: usize = 24;
 const MOST_BLOCKS: u64 = 100_000;
-pub(crate) const LONGEST_OPENING: u32 = 1000;
 
 pub(crate) fn ladder(args: &args::Ladder, texts: &Texts) -> Done {
     let game = setup::game(&args.game, texts)?;
@@ -64,14 +64,6 @@ fn control<'a>(name: Option<&str>, entrants: &'a [Entrant], texts: &Texts) -> Re
         let bots = entrants.iter().map(Entrant::to_string).collect::<Vec<_>>().join(", ");
         Failure::new(texts, "cli-error-control", &[("name", name.into()), ("bots", bots.into())])
     })
-}
-
-/// That a number was not asked for that cannot be.
-pub(crate) fn within(what: &str, least: u64, most: u64, asked: u64, texts: &Texts) -> Done {
-    if (least..=most).contains(&asked) {
-        return Ok(());
-    }
-    Err(Failure::new(texts, &format!("cli-error-{what}"), &[("least", least.into()), ("most", most.into())]))
 }
 
 fn unusable(file: &Path, why: &Unusable, texts: &Texts) -> Failure {

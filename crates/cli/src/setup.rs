@@ -1,11 +1,14 @@
 //! From words on the command line to a table's set-up.
 
 use crate::args::SetUp;
-use crate::failure::Failure;
+use crate::failure::{Done, Failure};
 use shelf::{Bot, Entrant, Game};
 use std::path::Path;
 use table::{LONGEST_SHEET, Seed, Setup, Value};
 use texts::Texts;
+
+/// The longest opening of games between programs, in decisions.
+pub(crate) const LONGEST_OPENING: u32 = 1000;
 
 pub(crate) fn game(name: &str, texts: &Texts) -> Result<&'static dyn Game, Failure> {
     shelf::find(name).ok_or_else(|| {
@@ -76,6 +79,14 @@ pub(crate) fn player(word: &str, texts: &Texts) -> Result<Player, Failure> {
         }
         None => Ok(Player::Person(word.to_owned())),
     }
+}
+
+/// That what was asked for lies within its bounds; otherwise the error of this name.
+pub(crate) fn within(what: &str, least: u64, most: u64, asked: u64, texts: &Texts) -> Done {
+    if (least..=most).contains(&asked) {
+        return Ok(());
+    }
+    Err(Failure::new(texts, &format!("cli-error-{what}"), &[("least", least.into()), ("most", most.into())]))
 }
 
 /// What somebody is called at the table.

@@ -2,7 +2,7 @@
 
 use crate::args::Simulate;
 use crate::failure::{Done, Failure};
-use crate::ladder::{LONGEST_OPENING, within};
+use crate::setup::{LONGEST_OPENING, within};
 use crate::{screen, setup};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Deals, Interval, Summary};

@@ -2,7 +2,7 @@
 
 use crate::args::Tune;
 use crate::failure::{Done, Failure};
-use crate::ladder::within;
+use crate::setup::within;
 use crate::simulate::{progress, threads};
 use crate::{screen, setup};
 use lab::{Tuned, Tuning};

@@ -2,14 +2,13 @@
 
 use crate::notices::mail::Mailer;
 use serde::Deserialize;
+use shelf::Limits;
 use std::fmt;
 use std::net::IpAddr;
 use url::Url;
 
 /// The most threads that may think for bots.
 const MOST_THREADS: usize = 1_024;
-/// The longest a bot may think about a decision: a day.
-const MOST_SECONDS: u64 = 86_400;
 
 /// How a server runs.
 #[derive(Clone, PartialEq, Deserialize)]
@@ -106,7 +105,7 @@ impl Config {
         is_fine(self.address.as_deref().is_none_or(is_address), "address")?;
         is_fine(self.bot_threads <= MOST_THREADS, "bot_threads")?;
         is_fine(self.bot_playouts > 0, "bot_playouts")?;
-        is_fine((1..=MOST_SECONDS).contains(&self.bot_seconds), "bot_seconds")?;
+        is_fine((1..=Limits::MOST_SECONDS).contains(&self.bot_seconds), "bot_seconds")?;
         Mailer::new(self).map(|_| ())
     }
 }

@@ -63,6 +63,11 @@ pub struct Limits {
     pub patience: Duration,
 }
 
+impl Limits {
+    /// The longest that anybody may be told to take, in seconds: a day.
+    pub const MOST_SECONDS: u64 = 86_400;
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self { threads: 1, longest: None, patience: Duration::from_secs(60) }

@@ -7,7 +7,7 @@ mod turn;
 use crate::args::Play;
 use crate::failure::{Done, Failure};
 use crate::setup::{self, Player};
-use crate::{records, screen, simulate};
+use crate::{folders, records, screen, simulate};
 use keep::Keep;
 use shelf::{AnyPlayer, AnyTable, Entrant, Limits, Line, Trouble};
 use std::time::Duration;
@@ -38,7 +38,6 @@ pub(crate) fn play(args: &Play, texts: &Texts) -> Done {
     };
     game.limits.longest = Some(Duration::from_secs(args.think));
     game.limits.patience = args.patience.duration();
-    game.save()?;
     game.introduce();
     game.run()
 }
@@ -49,7 +48,11 @@ fn begin<'a>(args: &Play, texts: &'a Texts) -> Result<Game<'a>, Failure> {
     let setup = setup::setup(game, players.len(), &args.set_up, texts)?;
     let seed = setup::seed(args.seed.as_deref(), texts)?;
     let table = game.deal(setup, seed).map_err(|fault| Failure::fault(texts, &fault))?;
-    Ok(Game::new(table, players, Keep::new(game.name()), texts))
+    let folder = folders::data().join("games");
+    let keep = Keep::new(&folder, game.name()).map_err(|error| Failure::file(texts, &folder, &error))?;
+    let game = Game::new(table, players, keep, texts);
+    game.save()?;
+    Ok(game)
 }
 
 fn resume<'a>(args: &Play, file: &std::path::Path, texts: &'a Texts) -> Result<Game<'a>, Failure> {
@@ -155,9 +158,8 @@ impl<'a> Game<'a> {
     }
 
     /// Every accepted move is on disk before the next one is asked for.
-    fn save(&mut self) -> Done {
-        let record = self.record();
-        self.keep.write(&record).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
+    fn save(&self) -> Done {
+        self.keep.write(&self.record()).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
     }
 
     /// The record, with who plays.
@@ -167,7 +169,7 @@ impl<'a> Game<'a> {
         record
     }
 
-    fn leave(&mut self) -> Done {
+    fn leave(&self) -> Done {
         self.save()?;
         println!("\n{}", self.texts.with("cli-play-left", &self.way_back()));
         Ok(())

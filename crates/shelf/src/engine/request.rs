@@ -8,9 +8,6 @@ use std::time::Duration;
 use table::{Eyes, Seat, Setup};
 use texts::Lang;
 
-/// The longest a bot may be told to think: a day.
-const MOST_SECONDS: u64 = 86_400;
-
 pub(super) struct Request {
     id: Json,
     lang: Lang,
@@ -128,7 +125,7 @@ impl Request {
             },
         };
         let playouts = within("playouts", Bot::MOST_PLAYOUTS.into())?;
-        let seconds = within("seconds", MOST_SECONDS)?;
+        let seconds = within("seconds", Limits::MOST_SECONDS)?;
         let bot = match (bot, playouts) {
             (Bot::Search(_), Some(playouts)) => Bot::Search(playouts as u32),
             _ => bot,
