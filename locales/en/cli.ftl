@@ -190,6 +190,7 @@ cli-error-switch = "{ $word }" is not of the form NAME=VALUE.
 cli-error-file = { $file } cannot be used: { $detail }
 cli-error-not-a-record-file = { $file } exists and is not a Lineshaft record; choose another name.
 cli-error-other-record = { $file } holds another game; choose another name.
+cli-error-file-changed = { $file } has been changed meanwhile: this game goes on elsewhere. What was just played here was not written to it.
 cli-error-file-too-long = { $file } is longer than { $most } bytes.
 cli-error-seats = "{ $words }" does not name the seats; write names of 1 to 30 characters separated by commas, as in me,greedy.
 cli-error-bot = "{ $name }" is not a bot. There is: { $known }.

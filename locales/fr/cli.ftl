@@ -190,6 +190,7 @@ cli-error-switch = « { $word } » n’est pas de la forme NOM=VALEUR.
 cli-error-file = Impossible d’utiliser { $file } : { $detail }
 cli-error-not-a-record-file = { $file } existe et n’est pas un enregistrement Lineshaft ; choisissez un autre nom.
 cli-error-other-record = { $file } contient une autre partie ; choisissez un autre nom.
+cli-error-file-changed = { $file } a été modifié entre-temps : cette partie continue ailleurs. Ce qui vient d’être joué ici n’y a pas été écrit.
 cli-error-file-too-long = { $file } dépasse { $most } octets.
 cli-error-seats = « { $words } » ne nomme pas les places ; écrivez des noms de 1 à 30 caractères séparés par des virgules, comme me,greedy.
 cli-error-bot = Aucun robot ne s’appelle « { $name } ». Robots connus : { $known }.

@@ -190,6 +190,7 @@ cli-error-switch = “{ $word }”{ JOSA($word, "은/는") } 이름=값 꼴이 �
 cli-error-file = { $file } 파일을 사용할 수 없습니다: { $detail }
 cli-error-not-a-record-file = { $file } 파일이 이미 있으며 Lineshaft 기록이 아닙니다. 다른 이름을 고르십시오.
 cli-error-other-record = { $file } 파일에는 다른 게임이 있습니다. 다른 이름을 고르십시오.
+cli-error-file-changed = 그사이 { $file } 파일이 바뀌었습니다. 이 게임은 다른 곳에서 계속되고 있습니다. 방금 여기서 둔 것은 파일에 기록되지 않았습니다.
 cli-error-file-too-long = { $file } 파일이 { $most }바이트보다 깁니다.
 cli-error-seats = “{ $words }”{ JOSA($words, "은/는") } 자리를 나타내지 않습니다. me,greedy처럼 1~30자의 이름을 쉼표로 구분해 적으십시오.
 cli-error-bot = “{ $name }” 봇은 없습니다. 있는 봇: { $known }.

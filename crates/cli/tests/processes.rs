@@ -22,6 +22,16 @@ fn bot(folder: &Folder, name: &str, then: &str) -> String {
 }
 
 #[test]
+fn a_game_that_goes_on_elsewhere_is_not_written_over() {
+    let folder = Folder::new("elsewhere");
+    let record = folder.0.join("data/games/artificium-1.record");
+    let bot = bot(&folder, "elsewhere.py", &format!("open('{}', 'w').write('elsewhere')", path(&record)));
+    let error = refused(&folder, &["play", "artificium", "--seats", &format!("random,{bot}")]);
+    assert!(error.contains("has been changed meanwhile"), "{error}");
+    assert_eq!(std::fs::read_to_string(record).unwrap(), "elsewhere");
+}
+
+#[test]
 fn a_bot_of_ones_own_plays_whole_games() {
     let folder = Folder::new("own bot");
     let bot = bot(&folder, "my bot.py", "pass");

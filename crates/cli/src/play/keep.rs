@@ -6,6 +6,8 @@ use table::Record;
 
 pub(crate) struct Keep {
     path: PathBuf,
+    /// What the file held when it was last read or written here.
+    held: Vec<u8>,
 }
 
 impl Keep {
@@ -17,7 +19,7 @@ impl Keep {
         loop {
             let path = folder.join(format!("{game}-{number}.record"));
             match std::fs::File::create_new(&path) {
-                Ok(_) => return Ok(Self { path }),
+                Ok(_) => return Ok(Self { path, held: Vec::new() }),
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
                 Err(error) => return Err(error),
             }
@@ -25,16 +27,23 @@ impl Keep {
     }
 
     /// A file that is there already.
-    pub(crate) fn at(path: &Path) -> Self {
-        Self { path: path.to_owned() }
+    pub(crate) fn at(path: &Path) -> std::io::Result<Self> {
+        Ok(Self { path: path.to_owned(), held: std::fs::read(path)? })
     }
 
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    pub(crate) fn write(&self, record: &Record) -> std::io::Result<()> {
-        write_whole(&self.path, record)
+    /// Whether somebody else has written to the file meanwhile: the same game, gone on with elsewhere.
+    pub(crate) fn is_changed(&self) -> bool {
+        std::fs::read(&self.path).is_ok_and(|there| there != self.held)
+    }
+
+    pub(crate) fn write(&mut self, record: &Record) -> std::io::Result<()> {
+        write_whole(&self.path, record)?;
+        self.held = record.to_string().into_bytes();
+        Ok(())
     }
 }
 

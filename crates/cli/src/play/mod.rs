@@ -50,12 +50,13 @@ fn begin<'a>(args: &Play, texts: &'a Texts) -> Result<Game<'a>, Failure> {
     let table = game.deal(setup, seed).map_err(|fault| Failure::fault(texts, &fault))?;
     let folder = folders::data().join("games");
     let keep = Keep::new(&folder, game.name()).map_err(|error| Failure::file(texts, &folder, &error))?;
-    let game = Game::new(table, players, keep, texts);
+    let mut game = Game::new(table, players, keep, texts);
     game.save()?;
     Ok(game)
 }
 
 fn resume<'a>(args: &Play, file: &std::path::Path, texts: &'a Texts) -> Result<Game<'a>, Failure> {
+    let keep = Keep::at(file).map_err(|error| Failure::file(texts, file, &error))?;
     let (record, table) = records::sound(file, texts)?;
     let players = match &args.seats {
         Some(seats) => setup::players(seats, texts)?,
@@ -72,7 +73,7 @@ fn resume<'a>(args: &Play, file: &std::path::Path, texts: &'a Texts) -> Result<G
     if players.len() != table.seats() {
         return Err(Failure::new(texts, "cli-error-resume-seats", &[("seats", table.seats().into())]));
     }
-    Ok(Game::new(table, players, Keep::at(file), texts))
+    Ok(Game::new(table, players, keep, texts))
 }
 
 /// A player as it stands in a record and in `--seats`.
@@ -158,8 +159,13 @@ impl<'a> Game<'a> {
     }
 
     /// Every accepted move is on disk before the next one is asked for.
-    fn save(&self) -> Done {
-        self.keep.write(&self.record()).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
+    fn save(&mut self) -> Done {
+        let record = self.record();
+        if self.keep.is_changed() {
+            let file = self.keep.path().display().to_string();
+            return Err(Failure::new(self.texts, "cli-error-file-changed", &[("file", file.into())]));
+        }
+        self.keep.write(&record).map_err(|error| Failure::file(self.texts, self.keep.path(), &error))
     }
 
     /// The record, with who plays.
@@ -169,7 +175,7 @@ impl<'a> Game<'a> {
         record
     }
 
-    fn leave(&self) -> Done {
+    fn leave(&mut self) -> Done {
         self.save()?;
         println!("\n{}", self.texts.with("cli-play-left", &self.way_back()));
         Ok(())

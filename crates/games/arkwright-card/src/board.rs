@@ -2,7 +2,7 @@
 
 use crate::ArkwrightCard;
 use crate::position::{OnTable, View};
-use crate::state::Factory;
+use crate::state::{Factory, Player};
 use crate::things::{Card, Good, QualitySet, Track};
 use std::borrow::Cow;
 use table::{Board, Message, Seat, Section, Value};
@@ -22,6 +22,12 @@ fn levels(quality: QualitySet) -> Value {
         [level, 0] => level.into(),
         [one, other] => Value::Text(format!("{one}+{other}")),
     }
+}
+
+/// AC-165, AC-171: the cards that lie at a factory.
+fn placed(player: &Player, good: Good) -> Value {
+    let places = [(Card::Foreman, player.foreman_at), (Card::Patent, player.patent_at)];
+    cards(places.into_iter().filter(|(_, place)| *place == Some(good)).map(|(card, _)| (card, 1)))
 }
 
 impl ArkwrightCard {
@@ -115,6 +121,7 @@ impl ArkwrightCard {
             "QualityColumn",
             "DistributionColumn",
             "StockColumn",
+            "CardsColumn",
         ];
         let rows = player.open().filter(|_| !player.out).map(|good| {
             let factory: &Factory = player.factory(good);
@@ -129,11 +136,20 @@ impl ArkwrightCard {
                 self.price(&view.table, seat, good).into(),
                 levels(factory.quality),
                 factory.distribution.into(),
-                factory.stock.into(),
+                self.stored(factory),
+                placed(player, good),
             ]
         });
         let section = Section::new(label("Company").with("seat", seat));
         section.table(columns.into_iter().map(label).collect(), rows.collect())
+    }
+
+    /// AC-188: the goods stored, and the room of the warehouses there.
+    fn stored(&self, factory: &Factory) -> Value {
+        match self.room(factory.small, factory.large) {
+            0 => factory.stock.into(),
+            room => Value::Text(format!("{}/{room}", factory.stock)),
+        }
     }
 
     /// AC-143: the price set in this round, and for other goods what the marker leaves of the sum.

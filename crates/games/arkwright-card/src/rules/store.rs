@@ -12,7 +12,7 @@ impl ArkwrightCard {
         (2 - used.0, u8::from(player.owned.has(Card::LargeWarehouse)) - used.1)
     }
 
-    fn room(&self, small: u8, large: u8) -> u8 {
+    pub(crate) fn room(&self, small: u8, large: u8) -> u8 {
         small * self.numbers.small_capacity + large * self.numbers.large_capacity
     }
 

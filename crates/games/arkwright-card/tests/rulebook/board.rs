@@ -34,6 +34,8 @@ fn three_companies() -> Scene {
         .factory(T, Factory { quality: QualitySet::S1, distribution: 2, appeal: 4, stock: 1, small: 1, ..staffed(1, 1, 0) });
     scene
         .track(Track::Quality, 1)
+        .owns(&[Card::Foreman])
+        .foreman_at(T)
         .seat(2)
         .factory(F, tile(1))
         .factory(C, Factory { quality: QualitySet::L3S1, ..tile(1) })
@@ -64,7 +66,9 @@ fn everybody_sees_the_same_of_a_factory() {
         assert_eq!(of("SideColumn"), 1.into());
         assert_eq!(of("QualityColumn"), 1.into());
         assert_eq!(of("DistributionColumn"), 2.into());
-        assert_eq!(of("StockColumn"), 1.into());
+        assert_eq!(of("StockColumn"), Value::Text("1/2".to_owned()));
+        assert_eq!(of("CardsColumn"), Value::Counts("card", vec![(Card::Foreman.id().into(), 1)]));
+        assert_eq!(cell(&game, eyes, 2, C, "StockColumn"), 0.into());
         assert_eq!(cell(&game, eyes, 2, C, "QualityColumn"), Value::Text("3+1".to_owned()));
         assert_eq!(cell(&game, eyes, 0, F, "QualityColumn"), Value::Nothing);
         // AC-E1: the total of 11, and the quality.
