@@ -28,6 +28,7 @@ artificium-ask-market-again = Exchange another card (coins: { $cost }), or pass.
 artificium-ask-commit = Choose a card to lay face down; passing, where it is offered, puts you out for this round.
 artificium-ask-handle = { $card } is your revealed card: sell and buy goods if you like and resolve it; or discard it and play on; or take it back and be out for this round.
 artificium-ask-handle-stuck = { $card } is your revealed card and cannot be resolved, not even with trading: discard it and play on, or take it back and be out for this round.
+artificium-ask-handle-traded = { $card } is your revealed card and you have begun to trade for it: trade on if you like, and resolve it.
 artificium-ask-theft-pick = Choose an opponent and the good to steal.
 artificium-ask-explore-pick = Choose the hand from which you take a random card.
 artificium-ask-rebuild-pick = Choose one of your played cards to fetch back into your hand.
@@ -351,7 +352,7 @@ artificium-board-deck-size = Deck, { $count ->
     }
 artificium-board-discard = Discards
 artificium-board-unseen = Unseen
-artificium-board-unseen-means = Cards you have not seen: they are in the deck or in other hands.
+artificium-board-unseen-means = Cards you have not seen: they are in the deck, in other hands, or in the discard pile where it is closed.
 artificium-board-close = Close
 artificium-board-others = The other players
 artificium-board-first = First player

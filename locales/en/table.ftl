@@ -25,6 +25,7 @@ table-refusal-no-way-together = These moves cannot all be made together in this 
 table-fault-move-not-an-object = a move must be a JSON object
 table-fault-move-without-do = the move has no name (in JSON, the key “do”)
 table-fault-argument-without-value = “{ $argument }” has no value; write it as name=value
+table-fault-argument-twice = “{ $argument }” stands twice
 table-fault-argument-missing = the argument “{ $argument }” is missing
 table-fault-argument-wrong = “{ $found }” does not fit the argument “{ $argument }”
 table-fault-argument-unknown = this move takes no argument “{ $argument }”

@@ -28,6 +28,7 @@ artificium-ask-market-again = Échangez encore une carte (pièces : { $cost }),
 artificium-ask-commit = Choisissez une carte à poser face cachée ; passer, si c’est proposé, vous met hors jeu pour ce tour.
 artificium-ask-handle = Votre carte révélée est { $card } : vendez et achetez des ressources si vous voulez, puis résolvez-la ; ou défaussez-la et continuez ; ou reprenez-la et soyez hors jeu pour ce tour.
 artificium-ask-handle-stuck = Votre carte révélée est { $card } et ne peut pas être résolue, même en commerçant : défaussez-la et continuez, ou reprenez-la et soyez hors jeu pour ce tour.
+artificium-ask-handle-traded = Votre carte révélée est { $card } et vous avez commencé à commercer pour elle : continuez si vous voulez, puis résolvez-la.
 artificium-ask-theft-pick = Choisissez un adversaire et la ressource à lui voler.
 artificium-ask-explore-pick = Choisissez la main dans laquelle vous prenez une carte au hasard.
 artificium-ask-rebuild-pick = Choisissez une de vos cartes jouées à récupérer dans votre main.
@@ -363,7 +364,7 @@ artificium-board-deck-size = Pioche, { $count ->
     }
 artificium-board-discard = Défausse
 artificium-board-unseen = Non vues
-artificium-board-unseen-means = Cartes que vous n’avez pas vues : elles sont dans la pioche ou dans d’autres mains.
+artificium-board-unseen-means = Cartes que vous n’avez pas vues : elles sont dans la pioche, dans d’autres mains, ou dans la défausse si elle est fermée.
 artificium-board-close = Fermer
 artificium-board-others = Les autres joueurs
 artificium-board-first = Premier joueur

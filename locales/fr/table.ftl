@@ -25,6 +25,7 @@ table-refusal-no-way-together = Ces coups ne peuvent pas tous être joués ensem
 table-fault-move-not-an-object = un coup doit être un objet JSON
 table-fault-move-without-do = le coup n’a pas de nom (en JSON, la clé « do »)
 table-fault-argument-without-value = « { $argument } » n’a pas de valeur ; écrire nom=valeur
+table-fault-argument-twice = « { $argument } » figure deux fois
 table-fault-argument-missing = l’argument « { $argument } » manque
 table-fault-argument-wrong = « { $found } » ne convient pas pour l’argument « { $argument } »
 table-fault-argument-unknown = ce coup n’a pas d’argument « { $argument } »

@@ -25,6 +25,7 @@ table-refusal-no-way-together = 이 행동들을 한 차례에 모두 함께 할
 table-fault-move-not-an-object = 행동은 JSON 객체여야 합니다
 table-fault-move-without-do = 행동의 이름이 없습니다 (JSON에서는 “do” 키)
 table-fault-argument-without-value = “{ $argument }”에 값이 없습니다. 이름=값 꼴로 적어야 합니다
+table-fault-argument-twice = “{ $argument }”이(가) 두 번 적혀 있습니다
 table-fault-argument-missing = “{ $argument }” 인수가 빠졌습니다
 table-fault-argument-wrong = “{ $found }”{ JOSA($found, "은/는") } “{ $argument }” 인수에 맞지 않습니다
 table-fault-argument-unknown = 이 행동에는 “{ $argument }” 인수가 없습니다

@@ -18,8 +18,9 @@ pub(crate) fn engine(texts: &Texts) -> Done {
             return Ok(());
         }
         let text = String::from_utf8_lossy(&line);
-        let text = text.trim();
-        if text.is_empty() {
+        let text = text.strip_suffix('\n').unwrap_or(&text);
+        let text = text.strip_suffix('\r').unwrap_or(text);
+        if text.trim().is_empty() {
             continue;
         }
         let answered = writeln!(output, "{}", engine.answer(text)).and_then(|()| output.flush());

@@ -309,6 +309,8 @@ fn the_engine_answers_every_line() {
     assert_eq!(answers[1]["id"], 7);
     assert_eq!(answers[1]["ok"]["games"][0]["name"], "artificium");
     assert_eq!(answers[2]["error"]["code"], "unknown-request");
+    let padded = format!("{{\"id\":9,\"do\":\"games\"}}{}no json\n", " ".repeat(5 << 20));
+    assert!(said(&folder, &["engine"], &padded).contains("line-too-long"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde_json::Value as Json;
 use std::any::Any;
 use table::{
     Board, Entry, Estimate, Eyes, Message, Record, Refused, Rng, Seat, Seats, Seed, Setup, Spoken, Standing, Start, Table,
-    Turn, Value, Why, awaited, move_from_json,
+    Turn, Value, Why, allowed, move_from_json,
 };
 
 /// Whose decision it is, in a table of whatever game.
@@ -376,8 +376,7 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         let mut stopped = false;
         for mv in moves {
             let mv = read(self, mv)?;
-            awaited(rules, &state, seat).map_err(|refused| No::refused(rules, refused))?;
-            rules.check(&state, seat, mv).map_err(|refusal| No::Rule(rules.explain(&refusal)))?;
+            allowed(rules, &state, seat, mv).map_err(|refused| No::refused(rules, refused))?;
             let mut after = state;
             let mut entries: Vec<Entry<R>> = Vec::new();
             rules.play(&mut after, seat, mv, &mut entries);

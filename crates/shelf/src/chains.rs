@@ -4,7 +4,7 @@
 //! buys before selling, asks here.
 
 use crate::No;
-use table::{Entry, Eyes, Message, Moves, Rng, Seat, Spoken, Table, Turn, awaited};
+use table::{Entry, Eyes, Message, Moves, Rng, Seat, Spoken, Table, Turn, allowed, awaited};
 
 /// Ways to complete an action.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,7 +34,11 @@ struct Search<'a, R: Spoken> {
 
 pub(crate) fn chains<R: Spoken>(table: &Table<R>, seat: Seat, with: &[R::Move], limit: usize) -> Result<Chains, No> {
     let rules = table.rules();
-    awaited(rules, table.state(), seat).map_err(|refused| No::refused(rules, refused))?;
+    let decides = match (awaited(rules, table.state(), seat), with.first()) {
+        (Err(_), Some(first)) => allowed(rules, table.state(), seat, *first),
+        (decides, _) => decides,
+    };
+    decides.map_err(|refused| No::refused(rules, refused))?;
     // What the seat cannot see must not show in the answer.
     let mut start = *table.state();
     rules.imagine(&mut start, Eyes::Of(seat), &mut Rng::new(0));

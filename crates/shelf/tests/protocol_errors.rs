@@ -114,6 +114,9 @@ fn a_field_that_is_missing_or_misshapen_is_named() {
         (json!({ "do": "replay" }), "missing-field", "record"),
         (new_table(json!({ "seed": null })), "missing-field", "seed"),
         (new_table(json!({ "seed": " 42" })), "wrong-shape", "seed"),
+        (new_table(json!({ "seed": 1e2 })), "wrong-shape", "seed"),
+        (json!({ "do": "chains", "table": 1, "seat": 2, "with": [], "limit": 0 }), "wrong-shape", "limit"),
+        (json!({ "do": "chains", "table": 1, "seat": 2, "with": [], "limit": 10_001 }), "wrong-shape", "limit"),
         (new_table(json!({ "seats": 2.5 })), "wrong-shape", "seats"),
         (new_table(json!({ "switches": [] })), "wrong-shape", "switches"),
         (new_table(json!({ "switches": { "lap": {} } })), "wrong-shape", "switches.lap"),
@@ -122,6 +125,12 @@ fn a_field_that_is_missing_or_misshapen_is_named() {
         let error = scene.expect(code, &request);
         assert!(error["message"].as_str().unwrap().contains(&format!("“{field}”")), "{error}");
     }
+}
+
+#[test]
+fn a_field_that_is_null_counts_as_left_out() {
+    let turn = Scene::new().ask(&json!({ "do": "turn", "table": 1, "lang": null }));
+    assert!(turn["ok"].is_object(), "{turn}");
 }
 
 #[test]
@@ -178,6 +187,7 @@ fn a_bad_record_is_refused_with_its_line_or_move() {
         ("lineshaft record 1", "a game of mine", "line 1"),
         ("moves:", "moves:\n2 Fly", "move 1"),
         ("moves:", "moves:\n2 Pass\n2 Pass", "move 2"),
+        ("moves:", "moves:\n2 Exchange give=farm give=mage_tower take=farm", "move 1"),
         ("moves:", "moves:\nPass", "line 9"),
         ("seed: 42\n", "", "seed"),
         ("seats: 3", "seats: many", "seats"),
@@ -221,6 +231,15 @@ fn a_refusal_has_its_rule_its_figures_and_a_sentence() {
     assert_eq!(not_yours["refusal"]["name"], "NotYourTurn");
     assert_eq!(not_yours["refusal"]["figures"], json!({ "seats": [2] }));
     assert!(not_yours["refusal"].get("rule").is_none(), "the table's own refusals have no rule");
+    scene.ask(&play(2, json!({ "do": "Pass" })));
+    for request in
+        [play(2, json!({ "do": "Pass" })), json!({ "do": "forecast", "table": 1, "seat": 2, "moves": [{ "do": "Pass" }] })]
+    {
+        assert_eq!(scene.expect("refused", &request)["refusal"]["rule"], "AR-22");
+    }
+    let chains = scene.ask(&json!({ "do": "chains", "table": 1, "seat": 2, "with": [{ "do": "Pass" }] }));
+    assert_eq!(chains["ok"]["refusal"]["rule"], "AR-22");
+    scene.ask(&json!({ "do": "undo", "table": 1 }));
     scene.expect("refused", &json!({ "do": "undo", "table": 1 }));
     scene.expect("refused", &json!({ "do": "bot", "table": 1, "seat": 0, "bot": "greedy" }));
     let forge = json!({ "do": "Exchange", "give": "forge", "take": "farm" });

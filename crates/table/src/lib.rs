@@ -32,7 +32,7 @@ pub use rules::{Broken, Entry, Log, MOST_MOVES, Moves, Rules, Scores, Standing, 
 pub use seat::{BySeat, Eyes, MOST_SEATS, Seat, Seats};
 pub use sheet::{Fault, LONGEST_SHEET, Part, Setup, Sheet, Switch, Values, known_switches};
 pub use spoken::{Spoken, Why};
-pub use table::{Played, Refused, Start, Table, awaited};
+pub use table::{Played, Refused, Start, Table, allowed, awaited};
 
 #[doc(hidden)]
 pub use serde;

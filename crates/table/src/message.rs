@@ -173,7 +173,9 @@ impl Said {
             let Some((arg, value)) = word.split_once('=') else {
                 return Err(Message::new("ArgumentWithoutValue").with("argument", word));
             };
-            args.insert(arg.to_owned(), Json::String(value.to_owned()));
+            if args.insert(arg.to_owned(), Json::String(value.to_owned())).is_some() {
+                return Err(Message::new("ArgumentTwice").with("argument", arg));
+            }
         }
         Ok(Self { name, args })
     }

@@ -78,6 +78,15 @@ pub fn awaited<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> Result<(), 
     }
 }
 
+/// Whether this seat may make this move now.
+pub fn allowed<R: Rules>(rules: &R, state: &R::State, seat: Seat, mv: R::Move) -> Result<(), Refused<R>> {
+    awaited(rules, state, seat).map_err(|refused| match &refused {
+        Refused::NotYourTurn(_) => rules.barred(state, seat, mv).map_or(refused, Refused::Rule),
+        _ => refused,
+    })?;
+    rules.check(state, seat, mv).map_err(Refused::Rule)
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Table<R: Spoken> {
@@ -168,11 +177,7 @@ impl<R: Spoken> Table<R> {
 
     /// Whether the seat may make this move now.
     pub fn check(&self, seat: Seat, mv: R::Move) -> Result<(), Refused<R>> {
-        awaited(&self.rules, &self.state, seat).map_err(|refused| match &refused {
-            Refused::NotYourTurn(_) => self.rules.barred(&self.state, seat, mv).map_or(refused, Refused::Rule),
-            _ => refused,
-        })?;
-        self.rules.check(&self.state, seat, mv).map_err(Refused::Rule)
+        allowed(&self.rules, &self.state, seat, mv)
     }
 
     /// Makes a move, or says why not and changes nothing.

@@ -8,10 +8,10 @@ use table::{Eyes, Message, Seat, Value};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The fields are the words of the sentences in `locales/`.
 pub enum Event {
-    /// A round began with this first player (AR-13).
+    /// A round began with this first player (AR-7, AR-13).
     RoundBegan { round: u8, first: Seat },
-    /// A seat drew cards; only their owner learns which (AR-11).
-    Drew { seat: Seat, count: u32, cards: Option<Pile> },
+    /// A seat drew cards by this rule; only their owner learns which.
+    Drew { seat: Seat, count: u32, cards: Option<Pile>, rule: &'static str },
     /// The market was laid out (AR-20).
     MarketLaid { cards: Pile },
     /// AR-21
@@ -70,7 +70,7 @@ impl Event {
     /// The event as these eyes learn it.
     pub(crate) fn told(self, eyes: Eyes) -> Event {
         match self {
-            Event::Drew { seat, count, .. } if !eyes.see(seat) => Event::Drew { seat, count, cards: None },
+            Event::Drew { seat, count, rule, .. } if !eyes.see(seat) => Event::Drew { seat, count, cards: None, rule },
             Event::Chose { seat, .. } if !eyes.see(seat) => Event::Chose { seat, chosen: None },
             Event::Explored { seat, victim, .. } if !eyes.see(seat) && !eyes.see(victim) => {
                 Event::Explored { seat, victim, card: None }
@@ -85,7 +85,7 @@ impl Event {
         match self {
             Event::RoundBegan { round, first } => Message::new("RoundBegan").with("round", round).with("first", first),
             Event::Drew { seat, cards: Some(cards), .. } => by("Drew", seat).with("cards", cards),
-            Event::Drew { seat, count, cards: None } => by("DrewUnseen", seat).with("count", count),
+            Event::Drew { seat, count, cards: None, .. } => by("DrewUnseen", seat).with("count", count),
             Event::MarketLaid { cards } => Message::new("MarketLaid").with("cards", cards),
             Event::Exchanged { seat, give, take, cost } => {
                 by("Exchanged", seat).with("give", give).with("take", take).with("cost", cost)
@@ -143,8 +143,9 @@ impl Event {
     /// The rule it follows.
     pub(crate) fn follows(self) -> &'static str {
         match self {
+            Event::RoundBegan { round: 1, .. } => "AR-7",
             Event::RoundBegan { .. } => "AR-13",
-            Event::Drew { .. } => "AR-11",
+            Event::Drew { rule, .. } => rule,
             Event::MarketLaid { .. } => "AR-20",
             Event::Exchanged { .. } => "AR-21",
             Event::SwappedHand { .. } => "AR-26",

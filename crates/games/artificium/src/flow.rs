@@ -108,7 +108,7 @@ impl Rules for Artificium {
             (Decision::Handle, Move::Resolve) => self.may_resolve(s),
             (Decision::Handle, Move::Discard | Move::TakeBack) => self.may_give_up(s),
             (Decision::TheftPick, Move::Steal { victim, good }) => self.may_steal(s, victim, good),
-            (Decision::ExplorePick, Move::Explore { victim }) => self.may_explore(s, victim),
+            (Decision::ExplorePick, Move::Explore { victim }) => self.may_explore(s, s.active, victim),
             (Decision::RebuildPick, Move::Rebuild { card }) => self.may_rebuild(s, card),
             (Decision::KnightPick, Move::Knight { victim }) => self.may_knight(s, victim),
             (Decision::MageDiscard, Move::MageDrop { card }) => self.may_mage_drop(s, card),
@@ -143,6 +143,11 @@ impl Rules for Artificium {
 
     fn told(&self, event: &Event, eyes: Eyes) -> Option<Event> {
         Some(event.told(eyes))
+    }
+
+    /// Section 11: that nothing else could be dropped tells of the hand.
+    fn shows_forced(&self, seat: Seat, mv: Move, eyes: Eyes) -> bool {
+        eyes.see(seat) || !matches!(mv, Move::MageDrop { .. } | Move::Done)
     }
 
     fn imagine(&self, s: &mut State, eyes: Eyes, rng: &mut Rng) {

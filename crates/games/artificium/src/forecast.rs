@@ -148,7 +148,7 @@ impl Artificium {
             missing[good] = info.cost[good].saturating_sub(s.goods[seat][good]);
             price += u16::from(missing[good]) * self.numbers.good(good).buy;
         }
-        let coin = self.coin_for(&turned, card);
+        let coin = self.coin_for(&turned, seat, card);
         CardForecast {
             card,
             missing,

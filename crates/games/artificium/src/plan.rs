@@ -4,7 +4,7 @@
 //! may be held at any point; a Reconstruction is one more copy of a card in front, or of a building just played.
 
 use crate::hope::Hope;
-use crate::state::{Chosen, Decision};
+use crate::state::{Chosen, Decision, Stage};
 use crate::things::{Card, Good, Goods, Pile};
 use crate::{Artificium, State};
 use table::Seat;
@@ -135,6 +135,10 @@ pub(crate) struct Means {
     pub(crate) hand: Pile,
     pub(crate) goods: Goods,
     pub(crate) chosen: Chosen,
+    /// What the card on the table takes in coins; nothing if it has no target (AR-R31).
+    pub(crate) price: Option<i32>,
+    /// Once trading for it has begun, it will be resolved (AR-R10), and only goods from this one on can still be sold (5.6).
+    pub(crate) begun: Option<u8>,
     pub(crate) coins: u16,
     pub(crate) vp: u16,
     /// The highest VP reached, where that matters (AR-R14).
@@ -159,6 +163,8 @@ struct Planner<'a, R> {
     front: Pile,
     /// What fetching the best action card does.
     action: f32,
+    /// The first good that may be sold.
+    sell_from: u8,
     hope: Hope,
     best: f32,
     branches: u32,
@@ -174,6 +180,8 @@ impl Artificium {
             hand,
             goods: s.goods[seat],
             chosen: s.chosen[seat],
+            price: s.chosen[seat].card().and_then(|card| self.coin_for(s, seat, card)),
+            begun: self.trading_begun(s, seat),
             coins: s.coins[seat],
             vp: s.vp[seat],
             peak: if self.switched.gain_again { 0 } else { s.peak[seat] },
@@ -181,6 +189,18 @@ impl Artificium {
             front: to_fetch(hand, s.chosen[seat], s.front[seat]),
             worth,
         }
+    }
+
+    /// AR-R10: from which good on the seat may still sell for its card, if it has begun to trade for it.
+    fn trading_begun(&self, s: &State, seat: Seat) -> Option<u8> {
+        if s.decision != Decision::Handle || s.active != seat || self.may_give_up(s).is_ok() {
+            return None;
+        }
+        Some(match s.stage {
+            _ if self.switched.free_trade_order => 0,
+            Stage::Second => Good::ALL.len() as u8,
+            _ => s.cursor,
+        })
     }
 
     /// The best plan for a hand, the card on the table first if there is one.
@@ -210,6 +230,7 @@ impl Artificium {
             hand,
             front: means.front,
             action: worth.best_action(means.front),
+            sell_from: 0,
             hope: Hope::default(),
             best: f32::MIN,
             branches: BRANCHES,
@@ -244,7 +265,7 @@ impl Artificium {
             fetches_now: 0,
         };
         match means.chosen.card() {
-            Some(card) => planner.with_chosen(card, purse),
+            Some(card) => planner.with_chosen(card, means, purse),
             None => planner.extend(0, 0, purse),
         }
         planner.record
@@ -263,32 +284,29 @@ fn to_fetch(hand: Pile, chosen: Chosen, front: Pile) -> Pile {
 
 impl<R: Record> Planner<'_, R> {
     /// The card on the table comes first, or is given up.
-    fn with_chosen(&mut self, card: Card, mut purse: Purse) {
-        self.extend(0, 0, purse);
-        match card {
-            Card::Exploration => purse.effects += self.worth.exploration,
-            Card::Theft => purse.effects += self.worth.theft,
-            Card::Reconstruction => {
-                purse.fetches_now += 1;
-                return self.extend(0, 0, purse);
-            }
-            Card::Fair => {
-                purse.fairs += 1;
-                return self.hold_fair(0, 0, purse);
-            }
-            building => {
-                if let Some((purse, step)) = self.played(building, purse, 0) {
-                    self.record.step(0, step);
-                    if !self.front.has(building) {
-                        self.front.add(building);
-                    }
-                    self.extend(0, 1, purse);
-                }
-                return;
-            }
+    fn with_chosen(&mut self, card: Card, means: &Means, purse: Purse) {
+        self.sell_from = means.begun.unwrap_or(0);
+        let played = means.price.and_then(|price| self.played(card, price, purse, 0));
+        self.sell_from = 0;
+        if means.begun.is_none() || played.is_none() {
+            self.extend(0, 0, purse);
         }
-        purse.played += 1;
-        self.extend(0, 0, purse);
+        let (Some(price), Some((mut after, step))) = (means.price, played) else { return };
+        match card {
+            Card::Exploration => after.effects += self.worth.exploration,
+            // What a theft is worth is what it brings beyond its coins.
+            Card::Theft => after.effects += self.worth.theft + price as f32 * self.worth.coin,
+            Card::Reconstruction => {
+                after.fetches_now += 1;
+                // What it fetches lies in front no longer.
+                after.played -= 1;
+            }
+            Card::Fair => after.coins += i32::from(self.rules.fair_income(purse.played)),
+            building if !self.front.has(building) => self.front.add(building),
+            _ => {}
+        }
+        self.record.step(0, step);
+        self.extend(0, 1, after);
     }
 
     fn extend(&mut self, next: usize, length: usize, purse: Purse) {
@@ -307,7 +325,7 @@ impl<R: Record> Planner<'_, R> {
             }
             return self.extend(next + 1, length, purse);
         }
-        if let Some((after, step)) = self.played(card, purse, next + 1) {
+        if let Some((after, step)) = self.built(card, purse, next + 1) {
             self.record.step(length, step);
             self.extend(next + 1, length + 1, after);
             if self.branches == 0 {
@@ -328,23 +346,24 @@ impl<R: Record> Planner<'_, R> {
 
     /// AR-74: this building once more, for its whole cost.
     fn fetch(&mut self, card: Card, next: usize, length: usize, purse: Purse) {
-        let Some(purse) = self.fetching(card, purse) else { return };
-        if let Some((after, step)) = self.played(card, purse, next) {
-            self.record.step(length, Step::of(Card::Reconstruction));
-            self.record.step(length + 1, step);
-            self.extend(next, length + 2, after);
-            self.fetch(card, next, length + 2, after);
+        let Some((purse, length)) = self.fetching(card, length, purse) else { return };
+        if let Some((after, step)) = self.built(card, purse, next) {
+            self.record.step(length, step);
+            self.extend(next, length + 1, after);
+            self.fetch(card, next, length + 1, after);
         }
     }
 
-    /// The purse with one Reconstruction less that can fetch this card, which lies in front by then.
-    fn fetching(&self, card: Card, mut purse: Purse) -> Option<Purse> {
+    /// The purse and the steps with one Reconstruction used that can fetch this card, which lies in front by then. One on the table
+    /// is the first step already.
+    fn fetching(&mut self, card: Card, length: usize, mut purse: Purse) -> Option<(Purse, usize)> {
         if purse.fetches_now > 0 && self.front.has(card) {
             purse.fetches_now -= 1;
-        } else {
-            purse.fetches = purse.fetches.checked_sub(1)?;
+            return Some((purse, length));
         }
-        Some(purse)
+        purse.fetches = purse.fetches.checked_sub(1)?;
+        self.record.step(length, Step::of(Card::Reconstruction));
+        Some((purse, length + 1))
     }
 
     /// A Fair, if there is one in hand or one to fetch.
@@ -355,10 +374,8 @@ impl<R: Record> Planner<'_, R> {
             if !self.front.has(Card::Fair) {
                 return;
             }
-            let Some(after) = self.fetching(Card::Fair, purse) else { return };
-            purse = after;
-            self.record.step(length, Step::of(Card::Reconstruction));
-            length += 1;
+            let Some(fetched) = self.fetching(Card::Fair, length, purse) else { return };
+            (purse, length) = fetched;
         }
         purse.coins += i32::from(self.rules.fair_income(purse.played));
         purse.played += 1;
@@ -366,12 +383,18 @@ impl<R: Record> Planner<'_, R> {
         self.extend(next, length + 1, purse);
     }
 
-    /// The purse after playing this card with the trades it needs, if they can be paid.
-    fn played(&self, card: Card, mut purse: Purse, next: usize) -> Option<(Purse, Step)> {
+    /// The purse after playing this building with the trades it needs, if they can be paid.
+    #[inline]
+    fn built(&self, card: Card, purse: Purse, next: usize) -> Option<(Purse, Step)> {
+        self.played(card, self.rules.numbers.card(card).cost_coins.into(), purse, next)
+    }
+
+    /// The purse after playing this card for so many coins with the trades it needs, if they can be paid.
+    fn played(&self, card: Card, price: i32, mut purse: Purse, next: usize) -> Option<(Purse, Step)> {
         let numbers = &self.rules.numbers;
         let info = numbers.card(card);
         let (mut buy, mut sell) = (Goods::NONE, Goods::NONE);
-        purse.coins -= i32::from(info.cost_coins);
+        purse.coins -= price;
         for good in info.takes() {
             let missing = info.cost[good].saturating_sub(purse.goods[good]);
             buy[good] = missing;
@@ -404,7 +427,7 @@ impl<R: Record> Planner<'_, R> {
         let cost = &numbers.card(card).cost;
         let later = self.hope.taken_from[next.min(self.cards)];
         for needed_later in [false, true] {
-            for good in Good::ALL.into_iter().filter(|good| later.has(*good) == needed_later) {
+            for good in Good::ALL.into_iter().skip(self.sell_from.into()).filter(|good| later.has(*good) == needed_later) {
                 while purse.coins < 0 && purse.goods[good] > cost[good] {
                     purse.goods[good] -= 1;
                     sell[good] += 1;

@@ -58,6 +58,7 @@ impl Spoken for Artificium {
                 let name = if s.exchanged.contains(seat) { "MarketAgain" } else { "Market" };
                 Message::new(name).with("cost", self.exchange_cost(s, seat))
             }
+            (Decision::Handle, Some(card)) if self.may_give_up(s).is_err() => Message::new("HandleTraded").with("card", card),
             (Decision::Handle, Some(card)) if self.within_reach(s) => Message::new("Handle").with("card", card),
             (Decision::Handle, Some(card)) => Message::new("HandleStuck").with("card", card),
             (Decision::MageDiscard, _) => Message::new("MageDiscard").with("left", s.left),

@@ -16,6 +16,9 @@ use texts::Lang;
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 4 * 1024 * 1024;
+
+/// How many chains may be asked for.
+const CHAINS: std::ops::RangeInclusive<usize> = 1..=10_000;
 /// The most tables that are open at once, unless the engine was made with another number.
 const MOST_TABLES: usize = 10_000;
 
@@ -68,7 +71,7 @@ impl Engine {
                 let seed = match request.optional("seed") {
                     None => return Err(Failed::missing("seed")),
                     Some(Json::String(text)) => Seed::new(text),
-                    Some(Json::Number(number)) => Seed::new(&number.to_string()),
+                    Some(Json::Number(number)) if !number.is_f64() => Seed::new(&number.to_string()),
                     Some(_) => None,
                 };
                 let seed = seed.ok_or_else(|| Failed::shape("seed"))?;
@@ -107,7 +110,10 @@ impl Engine {
             }
             "chains" => {
                 let table = self.table(request)?;
-                let limit = request.optional_number("limit")?.unwrap_or(500).clamp(1, 10_000) as usize;
+                let limit = request.optional_number("limit")?.unwrap_or(500) as usize;
+                if !CHAINS.contains(&limit) {
+                    return Err(Failed::shape("limit"));
+                }
                 let chains = table.chains(request.seat(table)?, request.list("with")?, limit);
                 answers::chains(table, chains, request.lang())
             }

@@ -30,7 +30,7 @@ impl Request {
         let Json::Object(fields) = json else { return Err(none(Failed::NotAnObject)) };
         let id = fields.get("id").cloned().unwrap_or_default();
         let lang = match fields.get("lang") {
-            None => Lang::En,
+            None | Some(Json::Null) => Lang::En,
             Some(Json::String(code)) => match Lang::from_locale(code) {
                 Some(lang) => lang,
                 None => return Err(Box::new(Unread { id, failed: Failed::shape("lang") })),

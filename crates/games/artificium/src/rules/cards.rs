@@ -6,20 +6,20 @@ use crate::{Artificium, Event, Move, Refusal, State};
 use table::{Log, Moves, Seat};
 
 impl Artificium {
-    /// The coins a card takes, or nothing if it has no target (5.3, AR-R31).
-    pub(crate) fn coin_for(&self, s: &State, card: Card) -> Option<i32> {
+    /// The coins a card takes of this seat, or nothing if it has no target (5.3, AR-R31).
+    pub(crate) fn coin_for(&self, s: &State, seat: Seat, card: Card) -> Option<i32> {
         let cost = match card {
-            Card::Exploration => self.explorable(s).next().map(|_| 0)?,
-            Card::Reconstruction => self.fetchable(s).kinds().next().map(|_| 0)?,
-            Card::Theft => self.cheapest_theft(s)?,
+            Card::Exploration => self.explorable(s, seat).next().map(|_| 0)?,
+            Card::Reconstruction => self.fetchable(s, seat).kinds().next().map(|_| 0)?,
+            Card::Theft => self.cheapest_theft(s, seat)?,
             _ => self.numbers.card(card).cost_coins,
         };
         Some(i32::from(cost))
     }
 
-    fn cheapest_theft(&self, s: &State) -> Option<u16> {
+    fn cheapest_theft(&self, s: &State, seat: Seat) -> Option<u16> {
         let mut price = None;
-        for victim in self.opponents(s.active) {
+        for victim in self.opponents(seat) {
             for (good, _) in s.goods[victim].iter() {
                 let this = self.numbers.theft_price[self.numbers.good(good).level as usize];
                 price = match (price, this) {
@@ -66,7 +66,7 @@ impl Artificium {
     /// AR-70, AR-R32: draw, then drop so many of the whole hand, or all if there are fewer.
     fn call_mage(&self, s: &mut State, log: &mut impl Log<Self>) {
         let seat = s.active;
-        self.draw_to_hand(s, seat, self.numbers.mage_draw, log);
+        self.draw_to_hand(s, seat, self.numbers.mage_draw, "AR-70", log);
         s.left = (s.hand[seat].size() as u8).min(self.numbers.mage_discard);
         s.decision = Decision::MageDiscard;
         s.fresh();
@@ -123,12 +123,12 @@ impl Artificium {
     }
 
     /// AR-72, AR-R28: whose hands a card can be taken from; a committed card is not in the hand (AR-R27).
-    pub(crate) fn explorable<'a>(&'a self, s: &'a State) -> impl Iterator<Item = Seat> + 'a {
-        s.active.clockwise(1, self.seats).round(self.seats).filter(|victim| self.may_explore(s, *victim).is_ok())
+    fn explorable<'a>(&'a self, s: &'a State, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+        seat.clockwise(1, self.seats).round(self.seats).filter(move |victim| self.may_explore(s, seat, *victim).is_ok())
     }
 
-    pub(crate) fn may_explore(&self, s: &State, victim: Seat) -> Result<(), Refusal> {
-        if victim == s.active && !self.switched.may_target_self {
+    pub(crate) fn may_explore(&self, s: &State, seat: Seat, victim: Seat) -> Result<(), Refusal> {
+        if victim == seat && !self.switched.may_target_self {
             return Err(Refusal::ExploreSelf);
         }
         if s.hand[victim].is_empty() { Err(Refusal::NoCardToTake { victim }) } else { Ok(()) }
@@ -139,7 +139,7 @@ impl Artificium {
         let seat = s.active;
         if victim == seat {
             self.put_in_front(s);
-            self.draw_to_hand(s, seat, self.numbers.victim_draws, log);
+            self.draw_to_hand(s, seat, self.numbers.victim_draws, "AR-72", log);
             return self.handle_next(s, log);
         }
         let card = s.hand[victim].nth(s.chance.below(s.hand[victim].size()));
@@ -149,7 +149,7 @@ impl Artificium {
         log.barrier();
         log.event(Event::Explored { seat, victim, card: Some(card) });
         self.put_in_front(s);
-        self.draw_to_hand(s, victim, self.numbers.victim_draws, log);
+        self.draw_to_hand(s, victim, self.numbers.victim_draws, "AR-72", log);
         self.handle_next(s, log);
     }
 
@@ -181,9 +181,9 @@ impl Artificium {
     }
 
     /// AR-74, AR-R24: the cards in front that may be fetched.
-    pub(crate) fn fetchable(&self, s: &State) -> Pile {
-        let mut cards = s.front[s.active].one_of_each();
-        if s.refetched[s.active] >= self.switched.refetch_cap {
+    fn fetchable(&self, s: &State, seat: Seat) -> Pile {
+        let mut cards = s.front[seat].one_of_each();
+        if s.refetched[seat] >= self.switched.refetch_cap {
             cards.remove_if_there(Card::Reconstruction);
         }
         cards
@@ -194,7 +194,7 @@ impl Artificium {
         if !s.front[s.active].has(card) {
             return Err(Refusal::NotInFront { card });
         }
-        if !self.fetchable(s).has(card) {
+        if !self.fetchable(s, s.active).has(card) {
             return Err(Refusal::RefetchCap { cap: self.switched.refetch_cap });
         }
         Ok(())
@@ -223,8 +223,8 @@ impl Artificium {
                     }
                 }
             }
-            Decision::ExplorePick => self.explorable(s).for_each(|victim| out.push(Move::Explore { victim })),
-            Decision::RebuildPick => self.fetchable(s).kinds().for_each(|card| out.push(Move::Rebuild { card })),
+            Decision::ExplorePick => self.explorable(s, s.active).for_each(|victim| out.push(Move::Explore { victim })),
+            Decision::RebuildPick => self.fetchable(s, s.active).kinds().for_each(|card| out.push(Move::Rebuild { card })),
             Decision::KnightPick => self.opponents(s.active).for_each(|victim| out.push(Move::Knight { victim })),
             _ => {
                 for card in s.hand[s.active].kinds() {

@@ -32,9 +32,9 @@ impl Artificium {
         }
     }
 
-    /// AR-11: a seat draws this many cards, or as many as there are.
+    /// A seat draws this many cards by this rule, or as many as there are.
     #[inline]
-    pub(crate) fn draw_to_hand(&self, s: &mut State, seat: Seat, cards: u32, log: &mut impl Log<Self>) {
+    pub(crate) fn draw_to_hand(&self, s: &mut State, seat: Seat, cards: u32, rule: &'static str, log: &mut impl Log<Self>) {
         let before = s.hand[seat];
         for _ in 0..cards {
             let Some(card) = self.draw(s, log) else { break };
@@ -43,7 +43,7 @@ impl Artificium {
         let mut drawn = s.hand[seat];
         drawn.remove_all(before);
         if !drawn.is_empty() {
-            log.event(Event::Drew { seat, count: drawn.size(), cards: Some(drawn) });
+            log.event(Event::Drew { seat, count: drawn.size(), cards: Some(drawn), rule });
         }
     }
 }

@@ -87,7 +87,7 @@ impl Artificium {
         s.forget_hand(seat);
         s.exchanged.insert(seat);
         log.event(Event::SwappedHand { seat, cards });
-        self.draw_to_hand(s, seat, self.numbers.swap_hand_draw, log);
+        self.draw_to_hand(s, seat, self.numbers.swap_hand_draw, "AR-26", log);
         self.next_in_market(s, log);
     }
 

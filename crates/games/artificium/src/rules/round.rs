@@ -51,7 +51,7 @@ impl Artificium {
         log.event(Event::RoundBegan { round: s.round, first: s.first });
         for seat in s.first.round(self.seats) {
             let missing = self.numbers.hand_size.saturating_sub(s.hand[seat].size());
-            self.draw_to_hand(s, seat, missing, log);
+            self.draw_to_hand(s, seat, missing, "AR-11", log);
         }
         for _ in 0..self.numbers.market_size {
             let Some(card) = self.draw(s, log) else { break };

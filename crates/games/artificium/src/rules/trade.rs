@@ -47,7 +47,18 @@ impl Artificium {
             }
         }
         let coins = i32::from(s.coins[s.active]);
-        Trading { rules: self, s, card, have, need, coins, takes: self.coin_for(s, card), spare_from, due, first_missing }
+        Trading {
+            rules: self,
+            s,
+            card,
+            have,
+            need,
+            coins,
+            takes: self.coin_for(s, s.active, card),
+            spare_from,
+            due,
+            first_missing,
+        }
     }
 
     pub(crate) fn handle_moves(&self, s: &State, out: &mut Moves<Move>) {

@@ -6,6 +6,7 @@
 mod actions;
 mod chain;
 mod ending;
+mod forecast;
 mod knowledge;
 mod market;
 mod refusals;
