@@ -32,8 +32,8 @@ age-of-industry-ask-choose-action = { $actions ->
 age-of-industry-ask-choose-card = Choose the card you build with: an industry card names what, a colour card names where.
 age-of-industry-ask-choose-industry = Choose the industry to build.
 age-of-industry-ask-choose-slot = Choose the space for your next counter: { $industry }, level { $level }.
-age-of-industry-ask-choose-coal = Several sources are equally near: choose where the coal comes from.
-age-of-industry-ask-choose-iron = Several sources are equally near: choose where the iron comes from.
+age-of-industry-ask-choose-coal = The coal can come from several sources: choose one.
+age-of-industry-ask-choose-iron = The iron can come from several sources: choose one.
 age-of-industry-ask-discard-card = Choose the card you discard for the action “{ $action }”.
 age-of-industry-ask-choose-link = Choose the link for your railway.
 age-of-industry-ask-choose-seller = Choose the next mill or factory that sells; stop when you have sold enough.
@@ -156,6 +156,7 @@ age-of-industry-refusal-not-a-pass = Only a pass can do without a card; this act
 age-of-industry-refusal-link-taken = There is already a railway on { $link }.
 age-of-industry-refusal-link-not-in-reach = You have neither an industry nor a railway at either end of { $link }.
 age-of-industry-refusal-link-out-of-supply = No { $resource } can get to an end of the link: no connected source has any, and no port opens the track.
+age-of-industry-refusal-no-link-with-both = No link in your reach can get both coal and iron: some get only the one, some only the other.
 age-of-industry-refusal-no-link-in-reach = No free link touches one of your industries or railways.
 age-of-industry-refusal-no-railways-left =
     { $most ->
@@ -276,6 +277,9 @@ age-of-industry-forecast-build-outlook = { $industry } { $level } at { $spaces }
         [0] { "" }
         [1] ; iron from { $iron }
        *[other] ; iron from one of { $iron }
+    }{ $tied ->
+        [0] { "" }
+       *[other] ; reckoned with the first
     }{ $loans ->
         [0] { "" }
         [one] ; takes { $loans } loan
@@ -295,6 +299,9 @@ age-of-industry-forecast-rail-outlook = Railway { $link }: end income ${ $income
         [0] { "" }
         [1] ; iron from { $iron }
        *[other] ; iron from one of { $iron }
+    }{ $tied ->
+        [0] { "" }
+       *[other] ; reckoned with the first
     }{ $loans ->
         [0] { "" }
         [one] ; takes { $loans } loan
@@ -312,7 +319,10 @@ age-of-industry-forecast-track-price = Demand track, { $resource }: the next cub
 age-of-industry-forecast-full-track-price = Demand track, { $resource }: full; the next cube costs ${ $price }
 age-of-industry-forecast-may-overbuild = No { $resource } is left on the map and the track: another player’s { $industry } may be built over with a higher level
 age-of-industry-forecast-next-order = Next turn order if the round ended now: { $order }
-age-of-industry-forecast-may-end = The deck is empty: the game ends with this round if a hand is empty then
+age-of-industry-forecast-may-end-deck-empty = The deck is empty: the game ends with this round if a hand is empty then
+age-of-industry-forecast-may-end-deck-runs-out = The deck can run out in this round: the game ends with it if the deck and a hand are empty then
+age-of-industry-forecast-may-end-idle = The game ends with this round if it brings nothing but passes without a card
+age-of-industry-forecast-may-end-last-round = This is the last round: the game ends with it for certain
 
 ## Industries
 

@@ -32,8 +32,8 @@ age-of-industry-ask-choose-action = { $actions ->
 age-of-industry-ask-choose-card = Choisissez la carte avec laquelle vous construisez : une carte d’industrie dit quoi, une carte de couleur dit où.
 age-of-industry-ask-choose-industry = Choisissez l’industrie à construire.
 age-of-industry-ask-choose-slot = Choisissez la case de votre prochain marqueur : { $industry }, niveau { $level }.
-age-of-industry-ask-choose-coal = Plusieurs sources sont à égale distance : choisissez d’où vient le charbon.
-age-of-industry-ask-choose-iron = Plusieurs sources sont à égale distance : choisissez d’où vient l’acier.
+age-of-industry-ask-choose-coal = Le charbon peut venir de plusieurs sources : choisissez-en une.
+age-of-industry-ask-choose-iron = L’acier peut venir de plusieurs sources : choisissez-en une.
 age-of-industry-ask-discard-card = Choisissez la carte à défausser pour l’action « { $action } ».
 age-of-industry-ask-choose-link = Choisissez la liaison de votre chemin de fer.
 age-of-industry-ask-choose-seller = Choisissez la prochaine filature ou fabrique qui vend ; arrêtez-vous quand vous avez assez vendu.
@@ -159,6 +159,7 @@ age-of-industry-refusal-not-a-pass = On ne peut se dispenser d’une carte qu’
 age-of-industry-refusal-link-taken = Il y a déjà un chemin de fer sur { $link }.
 age-of-industry-refusal-link-not-in-reach = Vous n’avez ni industrie ni chemin de fer à aucune extrémité : { $link }.
 age-of-industry-refusal-link-out-of-supply = Ce cube ne peut arriver à aucune extrémité de la liaison : { $resource }. Aucune source reliée n’en a, et aucun port ne donne accès à la piste de demande.
+age-of-industry-refusal-no-link-with-both = Aucune liaison à votre portée ne peut recevoir à la fois du charbon et de l’acier : certaines n’ont que l’un, d’autres que l’autre.
 age-of-industry-refusal-no-link-in-reach = Aucune liaison libre ne touche une de vos industries ou un de vos chemins de fer.
 age-of-industry-refusal-no-railways-left =
     { $most ->
@@ -279,6 +280,9 @@ age-of-industry-forecast-build-outlook = { $industry } { $level } à { $spaces }
         [0] { "" }
         [1]  ; acier : { $iron }
        *[other]  ; acier au choix : { $iron }
+    }{ $tied ->
+        [0] { "" }
+       *[other]  ; calculé avec la première source
     }{ $loans ->
         [0] { "" }
         [one]  ; { $loans } emprunt
@@ -298,6 +302,9 @@ age-of-industry-forecast-rail-outlook = Chemin de fer { $link } : revenu final 
         [0] { "" }
         [1]  ; acier : { $iron }
        *[other]  ; acier au choix : { $iron }
+    }{ $tied ->
+        [0] { "" }
+       *[other]  ; calculé avec la première source
     }{ $loans ->
         [0] { "" }
         [one]  ; { $loans } emprunt
@@ -315,7 +322,10 @@ age-of-industry-forecast-track-price = Piste de demande, { $resource } : le pro
 age-of-industry-forecast-full-track-price = Piste de demande, { $resource } : pleine ; le prochain cube coûte { $price } $
 age-of-industry-forecast-may-overbuild = Ce cube ne se trouve plus ni sur la carte ni sur la piste de demande : { $resource } ; chez un autre joueur, un niveau plus élevé peut donc remplacer : { $industry }
 age-of-industry-forecast-next-order = Prochain ordre du tour si la manche finissait maintenant : { $order }
-age-of-industry-forecast-may-end = La pioche est vide : la partie finit avec cette manche si un joueur n’a alors plus de carte
+age-of-industry-forecast-may-end-deck-empty = La pioche est vide : la partie finit avec cette manche si un joueur n’a alors plus de carte
+age-of-industry-forecast-may-end-deck-runs-out = La pioche peut s’épuiser pendant cette manche : la partie finit avec elle si la pioche est alors vide et qu’un joueur n’a plus de carte
+age-of-industry-forecast-may-end-idle = La partie finit avec cette manche si celle-ci ne voit que des passes sans carte
+age-of-industry-forecast-may-end-last-round = C’est la dernière manche : la partie finit avec elle dans tous les cas
 
 ## Industries
 

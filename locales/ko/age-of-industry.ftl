@@ -32,8 +32,8 @@ age-of-industry-ask-choose-action = { $actions ->
 age-of-industry-ask-choose-card = 건설에 쓸 카드를 고르십시오. 산업 카드는 무엇을, 색 카드는 어디에 지을지 정합니다.
 age-of-industry-ask-choose-industry = 건설할 산업을 고르십시오.
 age-of-industry-ask-choose-slot = 다음 마커를 놓을 칸을 고르십시오: { $industry } { $level }레벨.
-age-of-industry-ask-choose-coal = 같은 거리에 여러 곳이 있습니다. 석탄을 가져올 곳을 고르십시오.
-age-of-industry-ask-choose-iron = 같은 거리에 여러 곳이 있습니다. 철을 가져올 곳을 고르십시오.
+age-of-industry-ask-choose-coal = 석탄을 가져올 수 있는 곳이 여럿입니다. 한 곳을 고르십시오.
+age-of-industry-ask-choose-iron = 철을 가져올 수 있는 곳이 여럿입니다. 한 곳을 고르십시오.
 age-of-industry-ask-discard-card = ‘{ $action }’ 행동에 버릴 카드를 고르십시오.
 age-of-industry-ask-choose-link = 철도를 놓을 구간을 고르십시오.
 age-of-industry-ask-choose-seller = 다음으로 물건을 팔 면직 공장이나 공장을 고르십시오. 충분히 팔았으면 그만두십시오.
@@ -139,6 +139,7 @@ age-of-industry-refusal-not-a-pass = 카드 없이 할 수 있는 것은 패스�
 age-of-industry-refusal-link-taken = { $link } 구간에는 이미 철도가 있습니다.
 age-of-industry-refusal-link-not-in-reach = { $link } 구간의 양 끝 어디에도 자기 산업이나 철도가 없습니다.
 age-of-industry-refusal-link-out-of-supply = 구간의 어느 끝에도 { $resource }{ JOSA($resource, "을/를") } 들여올 수 없습니다. 이어진 곳에 남은 것이 없고, 수요 트랙을 쓸 수 있는 항구와도 이어져 있지 않습니다.
+age-of-industry-refusal-no-link-with-both = 자기 산업이나 철도에 닿는 빈 구간 가운데 석탄과 철을 모두 들여올 수 있는 곳이 없습니다. 석탄만 닿는 곳과 철만 닿는 곳이 따로 있습니다.
 age-of-industry-refusal-no-link-in-reach = 자기 산업이나 철도에 닿는 빈 구간이 없습니다.
 age-of-industry-refusal-no-railways-left = 철도는 { $most }개뿐이며, 이미 모두 놓았습니다.
 age-of-industry-refusal-nothing-to-sell = 아직 팔지 않은 면직 공장이나 공장이 없습니다.
@@ -246,6 +247,9 @@ age-of-industry-forecast-build-outlook = { $industry } { $level }레벨({ $space
         [0] { "" }
         [1] { " · " }철: { $iron }
        *[other] { " · " }철(택일): { $iron }
+    }{ $tied ->
+        [0] { "" }
+       *[other] { " · " }첫 번째 곳으로 계산
     }{ $loans ->
         [0] { "" }
        *[other] { " · " }대출 { $loans }건
@@ -264,6 +268,9 @@ age-of-industry-forecast-rail-outlook = { $link } 철도: 종료 시 수입 현�
         [0] { "" }
         [1] { " · " }철: { $iron }
        *[other] { " · " }철(택일): { $iron }
+    }{ $tied ->
+        [0] { "" }
+       *[other] { " · " }첫 번째 곳으로 계산
     }{ $loans ->
         [0] { "" }
        *[other] { " · " }대출 { $loans }건
@@ -280,7 +287,10 @@ age-of-industry-forecast-track-price = 수요 트랙({ $resource }): 다음 큐�
 age-of-industry-forecast-full-track-price = 수요 트랙({ $resource }): 가득 참, 다음 큐브는 { $price }달러
 age-of-industry-forecast-may-overbuild = 지도와 수요 트랙에 { $resource }{ JOSA($resource, "이/가") } 없습니다. 더 높은 레벨로 다른 플레이어의 { $industry } 위에 지을 수 있습니다
 age-of-industry-forecast-next-order = 지금 라운드가 끝나면 다음 차례 순서: { $order }
-age-of-industry-forecast-may-end = 덱이 비었습니다. 이번 라운드가 끝날 때 손패가 없는 플레이어가 있으면 게임이 끝납니다
+age-of-industry-forecast-may-end-deck-empty = 덱이 비었습니다. 이번 라운드가 끝날 때 손패가 없는 플레이어가 있으면 게임이 끝납니다
+age-of-industry-forecast-may-end-deck-runs-out = 이번 라운드에 덱이 바닥날 수 있습니다. 라운드가 끝날 때 덱이 비었고 손패가 없는 플레이어가 있으면 게임이 끝납니다
+age-of-industry-forecast-may-end-idle = 이번 라운드에 카드 없는 패스만 있으면 라운드가 끝날 때 게임이 끝납니다
+age-of-industry-forecast-may-end-last-round = 마지막 라운드입니다. 이번 라운드가 끝나면 게임도 반드시 끝납니다
 
 ## 산업
 

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { atlasOf, harbours, neighbour, openLines, route, type Point } from '../../src/games/age-of-industry/atlas';
 import { groundOf } from '../../src/games/age-of-industry/ground';
-import { display, sellersOf, type Built, type MapOnSheet, type PlaceOnSheet, type Sheet, type View } from '../../src/games/age-of-industry/view';
+import { Plan } from '../../src/games/age-of-industry/plan.svelte';
+import { chains, foresee } from '../../src/games/age-of-industry/question';
+import { display, sellersOf, type Built, type Forecast, type MapOnSheet, type PlaceOnSheet, type Sheet, type View } from '../../src/games/age-of-industry/view';
+import { Picker } from '../../src/table/picker.svelte';
+import type { Move, Outlook } from '../../src/table/types';
+
+vi.mock('../../src/games/age-of-industry/question', () => ({ chains: vi.fn(), foresee: vi.fn() }));
 
 const place = (id: string, x: number, y: number, more: Partial<PlaceOnSheet> = {}): PlaceOnSheet => ({
   id,
@@ -114,5 +120,87 @@ describe('what can be sold', () => {
     const of = (industry: Built['industry'], seat: number, flipped = false): Built => ({ seat, industry, level: 1, cubes: 0, flipped });
     const view = { spaces: { b: of('cotton', 0), a: of('cotton', 0), c: of('cotton', 0, true), d: of('coal', 0), e: of('cotton', 1) } } as unknown as View;
     expect(sellersOf(view, sheet, 0, ['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b']);
+  });
+});
+
+describe('another source than the first', () => {
+  const both = ['dortmund.1', 'dortmund.2'];
+  const outcome = { coal: both, iron: [], bill: 6, loans: 1, refill: 0, flips: [], cash: 4, spent: 6 };
+  const cards = ['industry_cotton', 'location_green'];
+  const build = { ...outcome, industry: 'cotton', level: 2, space: 'kassel.1', cards };
+  const rail = { ...outcome, link: 'kassel-fulda', income: 2, most_income: 5 };
+  const begin: Move = { do: 'Act', action: 'build' };
+  const place: Move = { do: 'Build', space: 'kassel.1' };
+  const choose: Move = { do: 'Choose', industry: 'cotton' };
+  const take: Move = { do: 'TakeCoal', from: 'dortmund.2' };
+  const play = (card: string): Move => ({ do: 'Play', card });
+  const nothing: View['work'] = { action: null, card: null, industry: null, target: null, coal: [], iron: [], seller: null };
+
+  /** A plan of a build by this hand; what the engine knows of it is that the chain ends with a step of its own. */
+  const planned = (hand: string[], work: Partial<View['work']> = {}): Plan => {
+    const forecast = { builds: [{ ...build, cards: hand }], rails: [rail], sales: [] } as unknown as Forecast;
+    const picker = new Picker(
+      () => {},
+      () => {},
+    );
+    picker.renew([{ move: begin, text: '' }] as unknown as Picker['options']);
+    const named = (card: string): boolean => card.startsWith('industry');
+    return new Plan(() => picker, () => forecast, () => ({ seat: 0, spaces: [] }), () => ({}), () => ({ ...nothing, ...work }), named);
+  };
+  /** The moves that the engine was asked to complete. */
+  const asked = (plan: Plan): Move[] | undefined => {
+    plan.draw('coal', 'dortmund.2');
+    return vi.mocked(chains).mock.lastCall?.[1];
+  };
+
+  beforeEach(() => {
+    vi.resetAllMocks();
+    vi.mocked(chains).mockImplementation(async (_, moves) => ({ chains: [[...moves, { do: 'Discard', card: 'industry_ship' }]] }));
+    const told = [
+      { event: 'Flipped', space: 'dortmund.2', seat: 0, income: 4, text: '' },
+      { event: 'Paid', seat: 0, money: 6, text: '' },
+      { event: 'Borrowed', seat: 0, loans: 2, text: '' },
+    ];
+    vi.mocked(foresee).mockResolvedValue({ events: told } as unknown as Outlook);
+  });
+
+  it('is asked about with the moves that are decisions', () => {
+    for (const [hand, moves] of [
+      [['industry_cotton'], [begin, play('industry_cotton'), place, take]],
+      [['location_green'], [begin, play('location_green'), choose, place, take]],
+      [[], [{ do: 'Act', action: 'combined_build' }, choose, place, take]],
+    ] as [string[], Move[]][]) {
+      const plan = planned(hand);
+      plan.wanted = { space: 'kassel.1' };
+      expect(asked(plan)).toEqual(moves);
+    }
+    const plan = planned(cards);
+    plan.link = 'kassel-fulda';
+    expect(asked(plan)).toEqual([{ do: 'Act', action: 'rail' }, { do: 'Lay', link: 'kassel-fulda' }, take]);
+  });
+
+  it('is asked about from where the action stands, and not where another one does', () => {
+    const under = (hand: string, work: Partial<View['work']>): Move[] | undefined => {
+      vi.mocked(chains).mockClear();
+      const plan = planned([hand], { action: 'build', ...work });
+      plan.wanted = { space: 'kassel.1' };
+      return asked(plan);
+    };
+    expect(under('industry_cotton', {})).toEqual([play('industry_cotton'), place, take]);
+    expect(under('industry_cotton', { card: 'industry_cotton', industry: 'cotton' })).toEqual([place, take]);
+    expect(under('location_green', { card: 'location_green' })).toEqual([choose, place, take]);
+    expect(under('location_green', { card: 'location_green', industry: 'cotton' })).toEqual([place, take]);
+    expect(under('location_green', { card: 'location_green', industry: 'iron' })).toBeUndefined();
+    expect(under('location_green', { action: 'rail' })).toBeUndefined();
+  });
+
+  it('says what flips and what is borrowed for the bill', async () => {
+    const plan = planned(cards);
+    plan.wanted = { space: 'kassel.1' };
+    const [one] = plan.builds;
+    expect(plan.sources.consequence(one!)).toMatchObject({ flips: [], loans: 1 });
+    plan.draw('coal', 'dortmund.2');
+    await vi.waitFor(() => expect(plan.sources.consequence(one!)).toEqual({ flips: [['dortmund.2', 0, 4]], loans: 0 }));
+    expect(vi.mocked(foresee).mock.lastCall?.[1].at(-1)).toEqual({ do: 'Discard', card: 'industry_ship' });
   });
 });

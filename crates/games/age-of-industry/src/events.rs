@@ -45,8 +45,8 @@ pub enum Event {
     Developed { seat: Seat, industry: Industry, level: u8 },
     /// AI-821
     CardDiscarded { seat: Seat, card: Card },
-    /// AI-821
-    Passed { seat: Seat },
+    /// AI-821, or AI-822 without a card
+    Passed { seat: Seat, rule: &'static str },
     /// AI-811: the card is known to the seat alone.
     CardDrawn { seat: Seat, card: Option<Card> },
     /// AI-811
@@ -95,13 +95,13 @@ impl Event {
             Event::Sold { .. } => "AI-702",
             Event::TileUsed { .. } => "AI-707",
             Event::Developed { .. } => "AI-801",
-            Event::CardDiscarded { .. } | Event::Passed { .. } => "AI-821",
+            Event::CardDiscarded { .. } => "AI-821",
             Event::CardDrawn { .. } | Event::CardTaken { .. } => "AI-811",
             Event::CardTurnedUp { .. } => "AI-812",
             Event::Repaid { .. } => "AI-502",
             Event::OrderSet { .. } => "AI-901",
             Event::InterestPaid { .. } => "AI-911",
-            Event::GameEnded { rule } => rule,
+            Event::Passed { rule, .. } | Event::GameEnded { rule } => rule,
             Event::RailwaysPaid { .. } => "AI-931",
             Event::Scored { .. } => "AI-937",
         }
@@ -151,7 +151,7 @@ impl AgeOfIndustry {
             Event::TileUsed { market } => Message::new("TileUsed").with("market", map.market_word(market)),
             Event::Developed { seat, industry, level } => by("Developed", seat).with("industry", industry).with("level", level),
             Event::CardDiscarded { seat, card } => by("CardDiscarded", seat).with("card", card),
-            Event::Passed { seat } => by("Passed", seat),
+            Event::Passed { seat, .. } => by("Passed", seat),
             Event::CardDrawn { seat, card: Some(card) } => by("CardDrawn", seat).with("card", card),
             Event::CardDrawn { seat, card: None } => by("CardDrawnUnseen", seat).with("card", None::<Card>),
             Event::CardTaken { seat, card } => by("CardTaken", seat).with("card", card),

@@ -1,15 +1,12 @@
 //! The numbers a player wants before deciding (section 12): every build, railway and sale tried out on a copy of the table.
 
+use crate::end_in_sight::MayEnd;
 use crate::moves::Move;
 use crate::state::{Decision, State, Work};
 use crate::things::{Action, Card, Industry, Outlet, Resource, Source, bits};
 use crate::{AgeOfIndustry, Event};
 use serde::Serialize;
-use std::cmp::Ordering;
 use table::{Entry, Message, Seat, Value};
-
-/// How many cards a draw takes (AI-811).
-const DRAWN: u32 = 2;
 
 /// What a seat can foresee.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,8 +15,8 @@ pub struct Forecast {
     pub seats: Vec<SeatForecast>,
     /// The turn order of the next round if this one ended now (AI-901).
     pub next_order: Vec<Seat>,
-    /// Whether the game could end with this round (AI-921, AI-R41, AI-R42).
-    pub may_end: bool,
+    /// Why the game could end with this round; empty if it cannot.
+    pub may_end: Vec<MayEnd>,
     /// Whether mines, and works, of others may be overbuilt now (AI-313).
     pub overbuild: [bool; 2],
     /// The price of the next coal and the next iron; what the next cube put back brings.
@@ -76,6 +73,9 @@ pub struct Outcome {
     pub cash: i32,
     /// Spent in this round afterwards.
     pub spent: u16,
+    /// Whether a cube may come from several sources: loans, flips and cash are those of the first.
+    #[serde(skip)]
+    tied: bool,
     #[serde(skip)]
     words: [Vec<Value>; 3],
 }
@@ -130,27 +130,6 @@ pub struct SaleForecast {
 }
 
 impl AgeOfIndustry {
-    /// Whether the actions left could empty the deck and a hand (AI-921), or a guard ends the game (AI-R41, AI-R42).
-    fn may_end_this_round(&self, s: &State) -> bool {
-        if s.decision == Decision::Over {
-            return false;
-        }
-        let per_turn = u32::from(self.actions_in_round(s.round));
-        let actions_of = |place: usize| match place.cmp(&usize::from(s.turn)) {
-            Ordering::Less => 0,
-            Ordering::Equal => s.actions.into(),
-            Ordering::Greater => per_turn,
-        };
-        let all: u32 = (0..self.seats).map(actions_of).sum();
-        let draws = s.deck.size().div_ceil(DRAWN);
-        let can_empty = |place: usize| {
-            let cards = s.players[s.order[place]].hand.size();
-            cards <= actions_of(place) && cards + draws <= all
-        };
-        let is_idle = s.idle_rounds + 1 >= self.numbers.idle_rounds_to_end && !s.acted;
-        (0..self.seats).any(can_empty) || is_idle || s.round >= self.numbers.max_rounds
-    }
-
     pub(crate) fn foresee(&self, s: &State, seat: Seat) -> Forecast {
         let over = s.decision == Decision::Over;
         let sales = if over { Vec::new() } else { self.best_sales(s, seat) };
@@ -158,7 +137,7 @@ impl AgeOfIndustry {
         Forecast {
             seats: Seat::new(0).round(self.seats).map(|seat| self.seat_figures(s, seat)).collect(),
             next_order: self.order_to_come(s),
-            may_end: self.may_end_this_round(s),
+            may_end: self.may_end(s),
             overbuild: Resource::ALL.map(|resource| self.none_left(s, resource)),
             prices: Resource::ALL.map(|resource| {
                 let (track, left) = (&self.numbers.track[resource.index()], s.track[resource.index()]);
@@ -176,7 +155,9 @@ impl AgeOfIndustry {
     fn seat_figures(&self, s: &State, seat: Seat) -> SeatForecast {
         let score = self.score_now(s, seat);
         let player = &s.players[seat];
-        let railways = if s.decision == Decision::Over { 0 } else { self.railway_income(s, seat) };
+        // What railways pay and loans cost has been settled when the game is over.
+        let over = s.decision == Decision::Over;
+        let railways = if over { 0 } else { self.railway_income(s, seat) };
         SeatForecast {
             score: score.total(),
             money: score.money,
@@ -184,7 +165,7 @@ impl AgeOfIndustry {
             loans: score.loans,
             railways,
             net_worth: player.cash + railways - player.loans as i32 * self.numbers.loan.repay,
-            interest: self.interest_due(s, seat),
+            interest: if over { 0 } else { self.interest_due(s, seat) },
         }
     }
 
@@ -199,9 +180,18 @@ impl AgeOfIndustry {
         State { active: seat, actions: 5, work, ..*s }
     }
 
+    /// The actions left in the seat's turn, or those of its next one: in this round if it is still to come.
+    fn actions_to_come(&self, s: &State, seat: Seat) -> u8 {
+        if s.active == seat {
+            return s.actions;
+        }
+        let waits = s.order[usize::from(s.turn)..self.seats].contains(&seat);
+        self.actions_in_round(if waits { s.round } else { s.round + 1 })
+    }
+
     fn foresee_builds(&self, s: &State, seat: Seat) -> Vec<BuildForecast> {
         let hand = s.players[seat].hand;
-        let two_actions = if s.active == seat { s.actions } else { self.numbers.actions_per_turn } >= 2;
+        let two_actions = self.actions_to_come(s, seat) >= 2;
         let mut builds = Vec::new();
         for industry in Industry::ALL {
             let Some(counter) = self.next_counter(s, seat, industry) else { continue };
@@ -264,9 +254,11 @@ impl AgeOfIndustry {
         let seat = s.active;
         let mut log: Vec<Entry<Self>> = Vec::new();
         let mut sources: [Vec<Source>; 2] = Default::default();
+        let mut tied = false;
         self.ask_for_cubes(&mut s, &mut log);
         while let Decision::ChooseCoal | Decision::ChooseIron = s.decision {
             let choices: Vec<Move> = self.options(&s).iter().map(|bit| Move::of_bit(s.decision, bit)).collect();
+            tied |= choices.len() > 1;
             for mv in &choices {
                 match *mv {
                     Move::TakeCoal { from } => sources[0].push(from),
@@ -285,6 +277,7 @@ impl AgeOfIndustry {
             flips: Vec::new(),
             cash: s.players[seat].cash,
             spent: s.players[seat].spent,
+            tied,
             words: [
                 sources[0].iter().map(|source| self.source_word(*source)).collect(),
                 sources[1].iter().map(|source| self.source_word(*source)).collect(),
@@ -442,9 +435,14 @@ impl AgeOfIndustry {
         }
         let order = forecast.next_order.iter().map(|seat| Value::Seat(*seat)).collect();
         lines.push(Message::new("NextOrder").with("order", Value::Many(order)));
-        if forecast.may_end {
-            lines.push(Message::new("MayEnd"));
-        }
+        lines.extend(forecast.may_end.iter().map(|reason| {
+            Message::new(match reason {
+                MayEnd::DeckEmpty => "MayEndDeckEmpty",
+                MayEnd::DeckRunsOut => "MayEndDeckRunsOut",
+                MayEnd::Idle => "MayEndIdle",
+                MayEnd::LastRound => "MayEndLastRound",
+            })
+        }));
         lines
     }
 
@@ -462,9 +460,9 @@ impl AgeOfIndustry {
 
     fn outcome_line(&self, line: Message, outcome: &Outcome) -> Message {
         let [coal, iron, flips] = outcome.words.clone();
-        let line = line.with("coals", coal.len()).with("irons", iron.len()).with("flipped", flips.len());
+        let line = line.with("coals", coal.len()).with("irons", iron.len()).with("tied", u8::from(outcome.tied));
         let line = line.with("bill", outcome.bill).with("loans", outcome.loans).with("cash", outcome.cash);
         let line = line.with("coal", Value::Many(coal)).with("iron", Value::Many(iron));
-        line.with("flips", Value::Many(flips)).with("refill", outcome.refill)
+        line.with("flipped", flips.len()).with("flips", Value::Many(flips)).with("refill", outcome.refill)
     }
 }

@@ -9,6 +9,7 @@
 
 mod audit;
 mod board;
+mod end_in_sight;
 mod estimate;
 mod events;
 mod flow;
@@ -26,6 +27,7 @@ mod state;
 mod things;
 mod view;
 
+pub use end_in_sight::MayEnd;
 pub use estimate::Weights;
 pub use events::Event;
 pub use forecast::{BuildForecast, Forecast, Outcome, RailForecast, SaleForecast, SeatForecast};

@@ -290,3 +290,27 @@ fn the_books_kept_from_the_events_agree_with_the_table() {
         }
     }
 }
+
+/// AI-921, AI-R41, AI-R42: whatever ends a game was foreseen at every decision of its last round.
+#[test]
+fn the_end_is_foreseen_all_through_the_last_round() {
+    let mut rng = Rng::new(921);
+    for (map, seats) in
+        ["germany", "new_england", "tyneside"].into_iter().flat_map(|map| (2..=5).map(move |seats| (map, seats)))
+    {
+        let setup = Setup::of(seats).switch("map", map);
+        let mut table = Table::<AgeOfIndustry>::deal(setup, Seed::new("the end").expect("a seed")).expect("the built-in sheet");
+        let mut last_round = Vec::new();
+        while let Some(seat) = table.turn().seats().lowest() {
+            last_round.push(*table.state());
+            let moves = table.moves(seat);
+            let played = table.play(seat, moves[rng.below(moves.len() as u32) as usize]).expect("a listed move");
+            if events(&played.entries).any(|event| matches!(event, Event::RoundBegan { .. })) {
+                last_round.clear();
+            }
+        }
+        for state in last_round {
+            assert!(!table.rules().forecast(&state, Seat::new(0)).may_end.is_empty(), "{map}, {seats} seats");
+        }
+    }
+}

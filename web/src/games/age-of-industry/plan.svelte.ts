@@ -7,7 +7,7 @@ import type { Facet, Light, Picker } from '../../table/picker.svelte';
 import type { Move } from '../../table/types';
 import { Sale } from './sale.svelte';
 import { Sources } from './sources.svelte';
-import type { BuildForecast, Forecast, Industry, RailForecast, Resource } from './view';
+import type { BuildForecast, Forecast, Industry, RailForecast, Resource, View } from './view';
 
 interface Wanted {
   card?: string;
@@ -38,6 +38,10 @@ export class Plan {
     private readonly sellers: () => { seat: number; spaces: string[] } | null,
     /** A card of mine and an industry that the space is made for. */
     private readonly usual: (space: string) => { card?: string; industry?: Industry },
+    /** What has been decided of the action under way. */
+    private readonly work: () => View['work'],
+    /** Whether a card names the industry, so that there is none to choose. */
+    private readonly namesIndustry: (card: string) => boolean,
   ) {}
 
   /** Whether a build can be planned: it is my decision, and an action is being chosen or a build has begun. */
@@ -120,10 +124,22 @@ export class Plan {
   /** Takes cubes from one of several sources. */
   draw(resource: Resource, from: string): void {
     const { rail } = this;
-    const actions = rail
-      ? [{ outcome: rail, moves: () => this.#laying(rail) }]
-      : this.builds.map((build) => ({ outcome: build, moves: () => this.#building(build, this.wanted.card ?? build.cards[0]) }));
-    void this.sources.choose(resource, from, this.sellers()?.seat, actions);
+    void this.sources.choose(resource, from, this.sellers()?.seat, () =>
+      rail
+        ? [{ outcome: rail, moves: this.#ahead(this.#laying(rail)) }]
+        : this.builds.map((build) => ({ outcome: build, moves: this.#ahead(this.#building(build, this.wanted.card ?? build.cards[0])) })),
+    );
+  }
+
+  /** Those moves of an action that are still to be made; none if another action is under way. */
+  #ahead(moves: Move[]): Move[] | null {
+    const { action, card, industry } = this.work();
+    const made: Move[] = [];
+    if (action !== null) made.push({ do: 'Act', action });
+    if (card !== null) made.push({ do: 'Play', card });
+    if (industry !== null && !(card !== null && this.namesIndustry(card))) made.push({ do: 'Choose', industry });
+    const ahead = moves.filter((move) => !made.some((one) => JSON.stringify(one) === JSON.stringify(move)));
+    return made.length + ahead.length === moves.length ? ahead : null;
   }
 
   /** Whether a sale could begin at this space. */
@@ -237,7 +253,8 @@ export class Plan {
 
   #building(build: BuildForecast, card?: string): Move[] {
     const start: Move[] = card === undefined ? [{ do: 'Act', action: 'combined_build' }] : [{ do: 'Act', action: 'build' }, { do: 'Play', card }];
-    return [...start, { do: 'Choose', industry: build.industry }, { do: 'Build', space: build.space }, ...this.sources.moves(build)];
+    const choose: Move[] = card !== undefined && this.namesIndustry(card) ? [] : [{ do: 'Choose', industry: build.industry }];
+    return [...start, ...choose, { do: 'Build', space: build.space }, ...this.sources.moves(build)];
   }
 
   #laying(rail: RailForecast): Move[] {

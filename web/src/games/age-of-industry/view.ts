@@ -157,7 +157,7 @@ export interface SeatForecast {
 export interface Forecast {
   seats: SeatForecast[];
   next_order: number[];
-  may_end: boolean;
+  may_end: ('deck_empty' | 'deck_runs_out' | 'idle' | 'last_round')[];
   overbuild: [boolean, boolean];
   prices: [number, number | null][];
   builds: BuildForecast[];

@@ -6,6 +6,9 @@ use crate::things::{Action, Card, Industry};
 use crate::{AgeOfIndustry, Event};
 use table::{Log, Options, Seat};
 
+/// How many cards a draw takes (AI-811).
+pub(crate) const DRAWN: u32 = 2;
+
 impl AgeOfIndustry {
     /// AI-D11: industries with a counter left on the display; no ships where none sail (AI-109, AI-R37).
     #[inline]
@@ -62,7 +65,7 @@ impl AgeOfIndustry {
             _ => {
                 self.lay_aside(s, seat, card);
                 log.event(Event::CardDiscarded { seat, card });
-                log.event(Event::Passed { seat });
+                log.event(Event::Passed { seat, rule: "AI-821" });
                 s.acted = true;
                 self.end_action(s, 1, log);
             }
@@ -71,7 +74,7 @@ impl AgeOfIndustry {
 
     /// AI-822; a pass is one action (AI-R35).
     pub(crate) fn pass_without_card(&self, s: &mut State, log: &mut impl Log<Self>) {
-        log.event(Event::Passed { seat: s.active });
+        log.event(Event::Passed { seat: s.active, rule: "AI-822" });
         self.end_action(s, 1, log);
     }
 
@@ -87,8 +90,8 @@ impl AgeOfIndustry {
     }
 
     /// AI-813, AI-R31: how many cards a draw action gives.
-    fn cards_wanted(&self, s: &State) -> u32 {
-        2.min(self.numbers.hand_limit.saturating_sub(s.me().hand.size())).min(s.cards_left())
+    pub(crate) fn cards_wanted(&self, s: &State) -> u32 {
+        DRAWN.min(self.numbers.hand_limit.saturating_sub(s.me().hand.size())).min(s.cards_left())
     }
 
     /// AI-D12, AI-R33

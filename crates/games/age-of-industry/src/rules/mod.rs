@@ -1,7 +1,7 @@
 //! The rules, one file per chapter of the specification.
 
 mod build;
-mod cards;
+pub(crate) mod cards;
 mod money;
 mod network;
 mod rail;

@@ -30,7 +30,7 @@ impl AgeOfIndustry {
         links
     }
 
-    fn links_supplied(&self, s: &State, resource: Resource, links: u64, need: u8) -> u64 {
+    pub(crate) fn links_supplied(&self, s: &State, resource: Resource, links: u64, need: u8) -> u64 {
         let supplied = |link: &usize| {
             let [a, b] = self.map().masks.ends[*link];
             self.can_supply(s, resource, 1 << a | 1 << b, need)

@@ -69,17 +69,17 @@ impl AgeOfIndustry {
         if links == 0 {
             return Refusal::NoLinkInReach;
         }
-        Refusal::LinkOutOfSupply { resource: self.resource_missing_at(s, seat, links) }
+        self.why_out_of_supply(s, seat, links)
     }
 
-    /// The resource of which too little reaches any of these links.
-    fn resource_missing_at(&self, s: &State, seat: Seat, links: u64) -> Resource {
-        let need = self.rail_needs(s, seat)[Resource::Coal.index()];
-        let supplied = |link: usize| {
-            let [a, b] = self.map().masks.ends[link];
-            self.can_supply(s, Resource::Coal, 1 << a | 1 << b, need)
-        };
-        if bits(links).any(supplied) { Resource::Iron } else { Resource::Coal }
+    /// AI-605: the resource of which too little reaches any of these links; or each reaches some of them, and both none.
+    fn why_out_of_supply(&self, s: &State, seat: Seat, links: u64) -> Refusal {
+        let needs = self.rail_needs(s, seat);
+        let lacks = |resource: &Resource| self.links_supplied(s, *resource, links, needs[resource.index()]) == 0;
+        match Resource::ALL.into_iter().find(lacks) {
+            Some(resource) => Refusal::LinkOutOfSupply { resource },
+            None => Refusal::NoLinkWithBoth,
+        }
     }
 
     fn why_no_counter(&self, s: &State, seat: Seat, industry: Industry) -> Option<Refusal> {
@@ -207,7 +207,7 @@ impl AgeOfIndustry {
         } else if s.derived.frontier[seat] & bit == 0 {
             Refusal::LinkNotInReach { link }
         } else {
-            Refusal::LinkOutOfSupply { resource: self.resource_missing_at(s, seat, bit) }
+            self.why_out_of_supply(s, seat, bit)
         }
     }
 

@@ -1,7 +1,7 @@
 //! Cards, passing, order, end (AI-E49 to AI-E58).
 
 use crate::setting::{BLUE, GREEN, PURPLE, RED, Setting, YELLOW};
-use age_of_industry::{Card, Decision, Event, Industry, Move, Tile};
+use age_of_industry::{Card, Decision, Event, Industry, MayEnd, Move, Tile};
 use table::{Entry, Eyes, Seat, Seats};
 
 const EIGHT: &str = "cotton card, cotton card, factory card, iron card, coal card, port card, ship card, brown card";
@@ -46,6 +46,7 @@ fn ai_e51_passing_costs_a_card_unless_there_is_none_or_none_to_draw() {
     game.asks(RED, Decision::ChooseAction, "draw pass");
     game.choose("pass");
     assert_eq!((game.forced(), game.hand(RED)), ("keep".to_owned(), 0));
+    assert_eq!(game.followed("Passed"), ["AI-822"]);
 
     let two = Setting::germany().red("cotton card, brown card");
     let mut game = two.begin();
@@ -54,12 +55,13 @@ fn ai_e51_passing_costs_a_card_unless_there_is_none_or_none_to_draw() {
     assert_eq!(game.refuses("keep"), "AI-821");
     game.choose("brown");
     assert_eq!((game.hand(RED), game.position().table.discard.count(Card::Brown)), (1, 1));
+    assert_eq!(game.followed("Passed"), ["AI-821"]);
 
     let mut game = two.no_cards_left().begin();
     game.choose("pass");
     game.asks(RED, Decision::DiscardCard, "keep cotton brown");
     game.choose("keep");
-    assert_eq!(game.hand(RED), 2);
+    assert_eq!((game.hand(RED), game.followed("Passed")), (2, vec!["AI-822"]));
 }
 
 #[test]
@@ -183,19 +185,78 @@ fn ai_938_equal_points_are_ranked_by_the_turn_order_at_all_places() {
 #[test]
 fn ai_921_the_end_can_come_while_the_actions_left_empty_the_deck_and_a_hand() {
     let last = |cards: u32| Setting::of("germany", 2).last_action().deck(cards);
-    assert!(last(2).blue("ship card").begin().may_end());
-    assert!(!last(3).blue("ship card").begin().may_end());
-    assert!(!last(1).red("ship card").blue("coal card").begin().may_end());
-    assert!(last(0).red("ship card").blue("coal card").begin().may_end());
-    assert!(!last(0).red("ship card").blue("coal card, iron card").begin().may_end());
+    // Blue acts last: drawing empties the deck while red has no card, laying a card empties blue's own hand.
+    assert_eq!(last(2).blue("ship card").begin().may_end(), [MayEnd::DeckRunsOut]);
+    assert_eq!(last(3).blue("ship card").begin().may_end(), []);
+    assert_eq!(last(1).red("ship card").blue("coal card").begin().may_end(), []);
+    assert_eq!(last(0).red("ship card").blue("coal card").begin().may_end(), [MayEnd::DeckEmpty]);
+    assert_eq!(last(0).red("ship card").blue("coal card, iron card").begin().may_end(), []);
+}
+
+#[test]
+fn ai_921_whoever_draws_the_last_cards_holds_them() {
+    let two_left = Setting::of("germany", 2).last_action().actions(2).red("ship card, coal card");
+    assert_eq!(two_left.clone().deck(3).begin().may_end(), []);
+    assert_eq!(two_left.clone().deck(1).begin().may_end(), []);
+    assert_eq!(two_left.deck(0).begin().may_end(), [MayEnd::DeckEmpty]);
+    // With a third action both can be laid again.
+    let three_left = Setting::of("germany", 2).sheet("actions_per_turn = 2", "actions_per_turn = 3").last_action().actions(3);
+    assert_eq!(three_left.clone().deck(2).red("ship card").begin().may_end(), [MayEnd::DeckRunsOut]);
+    assert_eq!(three_left.deck(3).red("ship card").begin().may_end(), []);
+}
+
+#[test]
+fn ai_813_a_full_hand_does_not_empty_the_deck() {
+    let last = |cards: u32| Setting::of("germany", 2).last_action().deck(cards).blue(EIGHT);
+    assert_eq!(last(1).begin().may_end(), [MayEnd::DeckRunsOut]);
+    assert_eq!(last(2).begin().may_end(), []);
+    assert_eq!(last(1).blue("red card").begin().may_end(), []);
+    // A card laid first makes room for one.
+    assert_eq!(last(1).blue("red card").actions(2).begin().may_end(), [MayEnd::DeckRunsOut]);
+}
+
+#[test]
+fn ai_205_an_action_that_has_begun_neither_lays_nor_draws_anything_else() {
+    let last = |cards: u32| Setting::of("germany", 2).last_action().deck(cards).red("ship card");
+    let mut game = last(1).begin();
+    game.choose("draw deck");
+    game.asks(BLUE, Decision::DrawSecond, "up0 up1");
+    assert_eq!(game.may_end(), []);
+    let mut game = last(0).blue("coal card, cotton 1 at berlin.1").begin();
+    assert_eq!(game.may_end(), [MayEnd::DeckEmpty]);
+    game.choose("rail");
+    assert_eq!(game.may_end(), []);
+}
+
+#[test]
+fn ai_r41_a_round_may_end_the_game_by_nothing_but_passes_without_a_card() {
+    let three = "cotton card, brown card, red card";
+    let mut setting = Setting::of("germany", 2).red(three).blue(three).no_cards_left();
+    assert_eq!(setting.begin().may_end(), []);
+    setting.table.idle_rounds = 1;
+    let mut game = setting.begin();
+    assert_eq!(game.may_end(), [MayEnd::Idle]);
+    game.choose("pass keep pass keep");
+    assert_eq!(game.may_end(), [MayEnd::Idle]);
+    game.choose("pass brown");
+    assert_eq!(game.may_end(), []);
+    // Both at once: two actions lay two cards.
+    let mut setting = Setting::of("germany", 2).red("cotton card, brown card").blue(three).no_cards_left();
+    setting.table.idle_rounds = 1;
+    assert_eq!(setting.begin().may_end(), [MayEnd::DeckEmpty, MayEnd::Idle]);
+    // Where one idle round is enough, it takes players who may pass without a card (AI-822).
+    let one = Setting::of("germany", 2).sheet("idle_rounds_to_end = 2", "idle_rounds_to_end = 1");
+    assert_eq!(one.begin().may_end(), [MayEnd::Idle]);
+    assert_eq!(one.blue("cotton card").begin().may_end(), []);
 }
 
 #[test]
 fn ai_r42_the_game_ends_after_round_one_hundred() {
     let mut game = Setting::of("germany", 2).round(100).tile("poland", Tile::Both).last_action().begin();
-    assert!(game.may_end());
+    assert_eq!(game.may_end(), [MayEnd::LastRound]);
     game.choose("pass");
     assert!(game.is_over());
+    assert_eq!(game.may_end(), []);
     assert!(game.events().contains(&Event::GameEnded { rule: "AI-R42" }));
 }
 

@@ -2,8 +2,10 @@
 //! `berlin-poland`, `poland_market`, `deck`, `up1`, `keep`, `stop`, or the number of loans.
 
 use crate::setting::{RED, SEATS};
-use age_of_industry::{AgeOfIndustry, Card, Decision, Event, Industry, Move, Outlet, Position, Refusal, Source, View};
-use table::{Entry, Eyes, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
+use age_of_industry::{
+    AgeOfIndustry, Card, Decision, Event, Forecast, Industry, MayEnd, Move, Outlet, Position, Refusal, Source, View,
+};
+use table::{Entry, Eyes, Message, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
 
 pub(crate) struct Game {
     table: Table<AgeOfIndustry>,
@@ -103,8 +105,18 @@ impl Game {
         self.table.rules().view(self.table.state(), eyes)
     }
 
-    pub(crate) fn may_end(&self) -> bool {
-        self.table.rules().forecast(self.table.state(), Seat::new(RED)).may_end
+    pub(crate) fn forecast(&self, seat: usize) -> Forecast {
+        self.table.rules().forecast(self.table.state(), Seat::new(seat))
+    }
+
+    pub(crate) fn may_end(&self) -> Vec<MayEnd> {
+        self.forecast(RED).may_end
+    }
+
+    /// What the forecast says with this name, each as one line.
+    pub(crate) fn foretold(&self, seat: usize, name: &str) -> Vec<String> {
+        let lines = self.table.rules().forecast_lines(&self.forecast(seat));
+        lines.iter().filter(|line| line.name == name).map(Message::to_line).collect()
     }
 
     pub(crate) fn offered(&self) -> String {
@@ -216,6 +228,13 @@ impl Game {
 
     pub(crate) fn scores(&self) -> Vec<i32> {
         self.standing().scores.to_vec()
+    }
+
+    /// The rules that the events with this name followed.
+    pub(crate) fn followed(&self, name: &str) -> Vec<&'static str> {
+        let rules = self.table.rules();
+        let named = self.events().into_iter().filter(|event| rules.tell(event).name == name);
+        named.map(|event| rules.follows(&event)).collect()
     }
 
     /// Everything that happened so far.

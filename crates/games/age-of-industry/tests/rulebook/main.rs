@@ -6,6 +6,7 @@ mod cards_and_end;
 mod coal_and_iron;
 mod components;
 mod custom_sheets;
+mod foreseen;
 mod game;
 mod loans;
 mod map_faults;

@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::setting::{BLUE, RED, Setting};
-use age_of_industry::{Card, Decision, Industry, Move, Tile};
+use age_of_industry::{Card, Decision, Industry, Move, Refusal, Resource, Tile};
 
 /// Red has a mine, railways to Kassel and Leipzig, and a choice of spaces for a mill.
 fn mill_to_place() -> Game {
@@ -173,6 +173,20 @@ fn ai_605_coal_or_iron_cannot_reach_a_link() {
     let mut game = setting.begin();
     game.choose("rail");
     assert_eq!(game.refuses("leipzig-dresden"), "AI-605");
+}
+
+#[test]
+fn ai_605_coal_reaches_some_links_and_iron_others() {
+    let red = "cotton 1 at berlin.1, cotton 1 at nuernberg.1, railway lueneburg-berlin";
+    let coal = "coal 1 (3) at chemnitz.1, railway chemnitz-hof, railway hof-nuernberg";
+    let iron = "iron 1 (3) at hannover.1, railway lueneburg-hannover";
+    let coal_and_iron = Setting::germany().red(red).yellow(coal).blue(iron).begin();
+    assert_eq!(coal_and_iron.refusal("rail"), Refusal::NoLinkWithBoth);
+    assert_eq!(coal_and_iron.refuses("rail"), "AI-605");
+    let coal_alone = Setting::germany().red(red).yellow(coal).begin();
+    assert_eq!(coal_alone.refusal("rail"), Refusal::LinkOutOfSupply { resource: Resource::Iron });
+    let iron_alone = Setting::germany().red(red).blue(iron).begin();
+    assert_eq!(iron_alone.refusal("rail"), Refusal::LinkOutOfSupply { resource: Resource::Coal });
 }
 
 #[test]
