@@ -1,7 +1,7 @@
 //! What moves and contracts bring by themselves, told before: carried out by the rules on a copy of the table.
 
 use crate::state::{Decision, Phase, State};
-use crate::things::Good;
+use crate::things::{Good, Tile};
 use crate::{Event, Move, WaterFrame};
 use serde::Serialize;
 use table::{Entry, Log, Message, Seat};
@@ -107,8 +107,11 @@ impl WaterFrame {
             Move::Fulfil { good, goods } => self.carry_over(&mut after, good, goods, &mut log),
             Move::Count { count } => self.count_stock(&mut after, count, &mut log),
             Move::SellStart { shares } => self.sell_start_shares(&mut after, shares, &mut log),
-            Move::BuyOne => self.buy_shares(&mut after, s.active, 1, self.buying_price(s, s.active), &mut log),
-            Move::BrokerBuy { shares } => self.buy_shares(&mut after, s.active, shares, self.half_price(s, s.active), &mut log),
+            Move::BuyOne => self.buy_shares(&mut after, s.active, 1, self.buying_price(s, s.active), "WF-21.4", &mut log),
+            Move::BrokerBuy { shares } => {
+                let price = self.half_price(s, s.active);
+                self.buy_shares(&mut after, s.active, shares, price, Tile::Broker.rule(), &mut log);
+            }
             _ => return None,
         }
         events(&log).find_map(|event| match event {

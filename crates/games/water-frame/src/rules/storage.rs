@@ -47,7 +47,7 @@ impl WaterFrame {
         s.sale.made[seat.number()] -= unsold;
         s.players[seat].stored[good.index()] += unsold;
         if unsold > 0 {
-            log.event(Event::Stored { seat, good, goods: unsold });
+            log.event(Event::Stored { seat, good, goods: unsold, rule: "WF-18.24" });
         }
     }
 
