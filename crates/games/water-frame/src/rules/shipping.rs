@@ -104,7 +104,7 @@ impl WaterFrame {
     /// Goods of the active kind, unsold ones before stored ones.
     pub(crate) fn take_goods(&self, s: &mut State, seat: Seat, goods: u8) {
         let fresh = goods.min(s.sale.unsold(seat));
-        s.sale.made[seat.number()] -= fresh;
+        s.sale.own_sold[seat.number()] += fresh;
         let good = s.active_good();
         s.players[seat].stored[good.index()] -= goods - fresh;
     }
