@@ -546,6 +546,7 @@ water-frame-forecast-seat-outlook = { $seat }: portfolio £{ $portfolio }, resul
 water-frame-forecast-obsolete-next = { $seat }: obsolete in the next decade unless modernised: { $goods }
 water-frame-forecast-contract-ready = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; delivering { $goods } pays £{ $income }; if not, it is then for { $next }, with share space { $space }
 water-frame-forecast-contract-due = { $seat }: contract for { $value } × { $good }; at hand after the sale: { $hand }, room in the ships: { $capacity }; it cannot be delivered whole and is then for { $next }, with share space { $space }
+water-frame-forecast-contract-lost = { $seat }: contract for { $value } × { $good }; no production of it comes any more; share spaces that it costs at the end, if undelivered: { $value }
 
 ## Goods
 
@@ -740,6 +741,7 @@ water-frame-board-start = starts
 water-frame-board-rival = £{ $cash } · { $shares } × £{ $value }
 water-frame-board-warehouse = Warehouse
 water-frame-board-stored = { $good }: stored { $stored }, room { $room }
+water-frame-board-small-warehouse = Small Warehouse, for all goods together: stored { $stored }, room { $room }
 water-frame-board-row-workers = Rows with a worker: { $rows }
 water-frame-board-ship = Holds { $capacity }, crew { $crew }
 water-frame-board-empty-pier = Free pier
@@ -749,6 +751,7 @@ water-frame-board-contract = Contract, { $good }: { $value }
 water-frame-board-no-contract = No contract, { $good }
 water-frame-board-contract-short = at hand { $hand } of { $value }; undelivered: for { $next }, share space { $space }
 water-frame-board-contract-pays = ✓ { $goods } can be delivered: £{ $income }, share space { $space }
+water-frame-board-contract-lost = no production comes any more; share spaces that it costs at the end, if undelivered: { $value }
 water-frame-board-brings = { $move }: { $brings }
 water-frame-board-not-delivered = at hand { $hand }; undelivered: for { $next }, share space { $space }
 water-frame-board-owned = Tiles and grey markers
@@ -909,4 +912,4 @@ water-frame-board-figure-worth = Value
 water-frame-board-figure-worth-means = The worth of one share in pounds.
 water-frame-board-passing-open = See the sale
 water-frame-board-passing-close = Put away
-water-frame-board-no-more-sales = The game is over: no sale is left. Each sale can be seen again from the log.
+water-frame-board-no-more-sales = No sale is left. Each sale can be seen again from the log.

@@ -546,6 +546,7 @@ water-frame-forecast-seat-outlook = { $seat } : paquet d’actions { $portfolio
 water-frame-forecast-obsolete-next = { $seat } : obsolètes à la prochaine décennie sans modernisation : { $goods }
 water-frame-forecast-contract-ready = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; en livrer { $goods } rapporte { $income } £ ; sinon il passe à { $next }, avec la valeur de l’action à la case { $space }
 water-frame-forecast-contract-due = { $seat } : contrat pour { $value } × { $good } ; disponibles après la vente : { $hand }, place dans les navires : { $capacity } ; impossible de le livrer en entier, il passe alors à { $next }, avec la valeur de l’action à la case { $space }
+water-frame-forecast-contract-lost = { $seat } : contrat pour { $value } × { $good } ; plus aucune production n’est à venir ; cases d’action perdues à la fin, s’il n’est pas livré : { $value }
 
 ## Marchandises
 
@@ -740,6 +741,7 @@ water-frame-board-start = commence
 water-frame-board-rival = { $cash } £ · { $shares } × { $value } £
 water-frame-board-warehouse = Entrepôt
 water-frame-board-stored = { $good } : en stock { $stored }, place { $room }
+water-frame-board-small-warehouse = Petit Entrepôt, pour toutes les marchandises ensemble : en stock { $stored }, place { $room }
 water-frame-board-row-workers = Rangées avec un ouvrier : { $rows }
 water-frame-board-ship = Capacité { $capacity }, équipage { $crew }
 water-frame-board-empty-pier = Quai libre
@@ -749,6 +751,7 @@ water-frame-board-contract = Contrat, { $good } : { $value }
 water-frame-board-no-contract = Pas de contrat, { $good }
 water-frame-board-contract-short = disponibles { $hand } sur { $value } ; sinon il passe à { $next }, case d’action { $space }
 water-frame-board-contract-pays = ✓ { $goods } à livrer : { $income } £, case d’action { $space }
+water-frame-board-contract-lost = plus aucune production à venir ; cases d’action perdues à la fin, s’il n’est pas livré : { $value }
 water-frame-board-brings = { $move } : { $brings }
 water-frame-board-not-delivered = disponibles : { $hand } ; non livré, il passe à { $next }, case d’action { $space }
 water-frame-board-owned = Tuiles et marqueurs gris
@@ -909,4 +912,4 @@ water-frame-board-figure-worth = Cours
 water-frame-board-figure-worth-means = La valeur d’une action en livres.
 water-frame-board-passing-open = Voir la vente
 water-frame-board-passing-close = Ranger
-water-frame-board-no-more-sales = La partie est finie : plus aucune vente. Chaque vente peut être revue depuis le journal.
+water-frame-board-no-more-sales = Plus aucune vente n’est à venir. Chaque vente peut être revue depuis le journal.

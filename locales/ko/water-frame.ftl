@@ -481,6 +481,7 @@ water-frame-forecast-seat-outlook = { $seat }: 보유 주식 총가치 { $portfo
 water-frame-forecast-obsolete-next = { $seat }: 현대화하지 않으면 다음 시대에 구식이 되는 공장: { $goods }
 water-frame-forecast-contract-ready = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · { $goods }개를 보내면 { $income }파운드, 이행하지 않으면 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
 water-frame-forecast-contract-due = { $seat }: { $good } { $value }개 계약 · 판매 후 남는 상품 { $hand }개, 선박 적재량 { $capacity } · 전부 이행할 수 없어 계약은 { $next }개가 되고 주식 가치는 { $space }번 칸
+water-frame-forecast-contract-lost = { $seat }: { $good } { $value }개 계약 · 이 상품의 생산은 더 이상 없으며, 이행하지 않으면 게임이 끝날 때 주식 가치가 { $value }칸 뒤로
 
 ## 상품
 
@@ -659,6 +660,7 @@ water-frame-board-start = 시작 플레이어
 water-frame-board-rival = { $cash }파운드 · { $shares } × { $value }파운드
 water-frame-board-warehouse = 창고
 water-frame-board-stored = { $good }: 재고 { $stored }, 자리 { $room }
+water-frame-board-small-warehouse = 소형 창고, 모든 상품 합계: 재고 { $stored }, 자리 { $room }
 water-frame-board-row-workers = 노동자가 있는 가로줄: { $rows }
 water-frame-board-ship = 적재량 { $capacity }, 선원 { $crew }명
 water-frame-board-empty-pier = 빈 부두
@@ -668,6 +670,7 @@ water-frame-board-contract = 계약, { $good }: { $value }
 water-frame-board-no-contract = 계약 없음, { $good }
 water-frame-board-contract-short = { $value }개 중 { $hand }개 보유, 못 보내면 { $next }개로, 주식 칸 { $space }
 water-frame-board-contract-pays = ✓ { $goods }개 선적 가능: { $income }파운드, 주식 칸 { $space }
+water-frame-board-contract-lost = 더 이상의 생산 없음, 못 보내면 게임이 끝날 때 주식 가치가 { $value }칸 뒤로
 water-frame-board-brings = { $move }: { $brings }
 water-frame-board-not-delivered = 보유 { $hand }개, 못 보내면 { $next }개로, 주식 칸 { $space }
 water-frame-board-owned = 타일과 회색 마커
@@ -828,4 +831,4 @@ water-frame-board-figure-worth = 주가
 water-frame-board-figure-worth-means = 주식 1주의 가치(파운드)입니다.
 water-frame-board-passing-open = 판매 보기
 water-frame-board-passing-close = 치우기
-water-frame-board-no-more-sales = 게임이 끝나 더 이상의 판매는 없습니다. 기록에서 각 판매를 다시 볼 수 있습니다.
+water-frame-board-no-more-sales = 더 이상의 판매는 없습니다. 기록에서 각 판매를 다시 볼 수 있습니다.

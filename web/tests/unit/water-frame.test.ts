@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { marked, reconstructed } from '../../src/games/water-frame/provenance';
 import { partsOf } from '../../src/games/water-frame/parts';
 import { outcomesOf, salesOf, startOf, unitsOf } from '../../src/games/water-frame/sales';
+import { Story } from '../../src/games/water-frame/story.svelte';
 import { ties } from '../../src/games/water-frame/ties';
-import type { GoodSale, Seller, Sheet } from '../../src/games/water-frame/view';
+import { timetableOf, type GoodSale, type Seller, type Sheet } from '../../src/games/water-frame/view';
 import type { Player } from '../../src/table/seats';
 import type { EntryTold, Option, Told } from '../../src/table/types';
 
@@ -13,6 +14,9 @@ const sold: Told = { event: 'SoldUnit', seat: 0, good: 'food', level: 2, rule: '
 const foreign: Told = { event: 'ImporterSoldUnit', good: 'food', level: 1, rule: 'WF-18.7', text: 'The importer sells one.' };
 const over: Told = { event: 'SaleEnded', good: 'food', text: 'Over.' };
 const income: Told = { event: 'Sold', seat: 0, good: 'food', text: 'Ada has sold.' };
+const paid: Told = { event: 'Paid', seat: 0, rule: 'WF-18.19', text: 'Ada pays wages.' };
+const used: Told = { event: 'Paid', seat: 1, rule: 'WF-6.4', text: 'Ben pays for a marker.' };
+const patron: Told = { event: 'SoldToPatron', seat: 0, good: 'food', text: 'The Patron buys one.' };
 const began: Told = { event: 'CycleBegan', text: 'The next cycle.' };
 const entry = (number: number, ...told: Told[]): EntryTold => ({ kind: 'moved', entry: number, at: 0, told });
 
@@ -36,6 +40,41 @@ describe('sales in the journal', () => {
   it('are not made of what was taken back', () => {
     const sales = salesOf([entry(1, made, sold), { kind: 'taken_back', entry: 2, at: 0, to: 0 }, entry(3, over)]);
     expect(sales.size).toBe(0);
+  });
+});
+
+describe('a sale told as it happens', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+  it('has everything that comes of it, also where a question came after the last good', () => {
+    const story = new Story();
+    story.hear([made, sold, over]);
+    story.hear([patron, income]);
+    story.hear([paid, began, used]);
+    story.hear([used]);
+    expect(story.units).toEqual([sold]);
+    expect(story.outcomes).toEqual([over, patron, income, paid]);
+  });
+
+  it('ends with its cycle, and what was not heard from its beginning is not told', () => {
+    const story = new Story();
+    story.hear([over, income]);
+    expect(story.outcomes).toEqual([]);
+    story.hear([made, sold, over, income, paid, began, used]);
+    story.hear([used]);
+    expect(story.outcomes).toEqual([over, income, paid]);
+  });
+});
+
+describe('the timetable of a table', () => {
+  const [c, b] = [{ mat_level: [1, 2, 2, 3, 3] }, { mat_level: [1, 2, 3, 4, 4] }];
+  const sheet = { options: { timetable: 'c' }, timetable: c, alternative: { timetable_b: b } } as unknown as Sheet;
+
+  it('is the one of the reading that was chosen, or that of the sheet', () => {
+    expect(timetableOf(sheet, {})).toBe(c);
+    expect(timetableOf(sheet, { timetable: 'c' })).toBe(c);
+    expect(timetableOf(sheet, { timetable: 'b' })).toBe(b);
+    expect(timetableOf({ ...sheet, options: { events: '', timetable: 'b' } }, {})).toBe(b);
   });
 });
 

@@ -18,7 +18,7 @@ pub enum Event {
     Received { seat: Seat, pounds: i32, rule: &'static str },
     EmergencySale { seat: Seat, shares: u8, pounds: i32, space: u8 },
     Borrowed { seat: Seat, loans: u16, pounds: i32, space: u8 },
-    Repaid { seat: Seat, loans: u16, pounds: i32 },
+    Repaid { seat: Seat, loans: u16, pounds: i32, rule: &'static str },
     Closed { seat: Seat, good: Good },
     Modernised { seat: Seat, good: Good, level: u8 },
     Built { seat: Seat, good: Good, level: u8 },
@@ -29,24 +29,24 @@ pub enum Event {
     Mechanised { seat: Seat, good: Good, row: u8 },
     Relocated { seat: Seat, good: Good, row: u8 },
     QualityRaised { seat: Seat, good: Good, level: u8 },
-    DistributionRaised { seat: Seat, good: Good, level: u8 },
-    PriceSet { seat: Seat, good: Good, price: u8, appeal: u8 },
+    DistributionRaised { seat: Seat, good: Good, level: u8, rule: &'static str },
+    PriceSet { seat: Seat, good: Good, price: u8, appeal: u8, rule: &'static str },
     DistributionFaded { seat: Seat, good: Good, level: u8 },
     PriceForced { seat: Seat, good: Good, price: u8, space: u8 },
     TileTaken { seat: Seat, tile: Tile },
-    TileReturned { seat: Seat, tile: Tile },
+    TileReturned { seat: Seat, tile: Tile, rule: &'static str },
     TileAssigned { seat: Seat, tile: Tile, good: Good },
     InventorKept { seat: Seat, fee: u8 },
     GreyTaken { seat: Seat, marker: Marker, row: u8 },
     ShipTaken { seat: Seat, pier: u8, capacity: u8 },
     ShipReplaced { seat: Seat, pier: u8, old: u8, capacity: u8 },
     ShipReturned { seat: Seat, pier: u8, capacity: u8 },
-    SoldShares { seat: Seat, shares: u8, pounds: i32 },
-    BoughtShares { seat: Seat, shares: u8, pounds: i32 },
-    SoldGoods { seat: Seat, good: Good, goods: u8, pounds: i32 },
+    SoldShares { seat: Seat, shares: u8, pounds: i32, rule: &'static str },
+    BoughtShares { seat: Seat, shares: u8, pounds: i32, rule: &'static str },
+    SoldGoods { seat: Seat, good: Good, goods: u8, pounds: i32, rule: &'static str },
     ContractPlaced { seat: Seat, good: Good, space: u8 },
     ContractMoved { seat: Seat, good: Good, space: u8, indicator: u8 },
-    Shipped { seat: Seat, good: Good, goods: u8, pounds: i32, ships: u8, space: u8 },
+    Shipped { seat: Seat, good: Good, goods: u8, pounds: i32, ships: u8, space: u8, rule: &'static str },
     Made { seat: Seat, good: Good, goods: u8, rule: &'static str },
     SoldUnit { seat: Seat, good: Good, level: u8, appeal: u8, left: u8 },
     ImporterSoldUnit { good: Good, level: u8, appeal: u8, left: u8 },
@@ -55,9 +55,9 @@ pub enum Event {
     SaleEnded { good: Good, importer: u8 },
     Sold { seat: Seat, good: Good, goods: u8, pounds: i32 },
     SharesRose { seat: Seat, steps: u8, best_appeal: u8, most_sold: u8, space: u8, rule: &'static str },
-    Stored { seat: Seat, good: Good, goods: u8 },
+    Stored { seat: Seat, good: Good, goods: u8, rule: &'static str },
     Lost { seat: Seat, good: Good, goods: u8 },
-    StartNamed { seat: Seat },
+    StartNamed { seat: Seat, rule: &'static str },
     DecadeEnded { decade: u8 },
     Happened { decade: u8, event: Happening },
     WorkersReturned { workers: u8 },
@@ -112,7 +112,7 @@ impl WaterFrame {
             E::Borrowed { seat, loans, pounds, space } => {
                 by("Borrowed", seat).with("loans", loans).with("pounds", pounds).with("space", space)
             }
-            E::Repaid { seat, loans, pounds } => by("Repaid", seat).with("loans", loans).with("pounds", pounds),
+            E::Repaid { seat, loans, pounds, .. } => by("Repaid", seat).with("loans", loans).with("pounds", pounds),
             E::Closed { seat, good } => by("Closed", seat).with("good", good),
             E::Modernised { seat, good, level } => by("Modernised", seat).with("good", good).with("level", level),
             E::Built { seat, good, level } => by("Built", seat).with("good", good).with("level", level),
@@ -128,10 +128,10 @@ impl WaterFrame {
             E::Mechanised { seat, good, row } => by("Mechanised", seat).with("good", good).with("row", row + 1),
             E::Relocated { seat, good, row } => by("Relocated", seat).with("good", good).with("row", row + 1),
             E::QualityRaised { seat, good, level } => by("QualityRaised", seat).with("good", good).with("level", level),
-            E::DistributionRaised { seat, good, level } => {
+            E::DistributionRaised { seat, good, level, .. } => {
                 by("DistributionRaised", seat).with("good", good).with("level", level)
             }
-            E::PriceSet { seat, good, price, appeal } => {
+            E::PriceSet { seat, good, price, appeal, .. } => {
                 by("PriceSet", seat).with("good", good).with("price", price).with("appeal", appeal)
             }
             E::DistributionFaded { seat, good, level } => by("DistributionFaded", seat).with("good", good).with("level", level),
@@ -139,7 +139,7 @@ impl WaterFrame {
                 by("PriceForced", seat).with("good", good).with("price", price).with("space", space)
             }
             E::TileTaken { seat, tile } => by("TileTaken", seat).with("tile", tile),
-            E::TileReturned { seat, tile } => by("TileReturned", seat).with("tile", tile),
+            E::TileReturned { seat, tile, .. } => by("TileReturned", seat).with("tile", tile),
             E::TileAssigned { seat, tile, good } => by("TileAssigned", seat).with("tile", tile).with("good", good),
             E::InventorKept { seat, fee } => by("InventorKept", seat).with("fee", fee),
             E::GreyTaken { seat, marker, row } => by("GreyTaken", seat).with("marker", marker).with("row", row + 1),
@@ -150,16 +150,18 @@ impl WaterFrame {
             E::ShipReturned { seat, pier, capacity } => {
                 by("ShipReturned", seat).with("pier", pier + 1).with("capacity", capacity)
             }
-            E::SoldShares { seat, shares, pounds } => by("SoldShares", seat).with("shares", shares).with("pounds", pounds),
-            E::BoughtShares { seat, shares, pounds } => by("BoughtShares", seat).with("shares", shares).with("pounds", pounds),
-            E::SoldGoods { seat, good, goods, pounds } => {
+            E::SoldShares { seat, shares, pounds, .. } => by("SoldShares", seat).with("shares", shares).with("pounds", pounds),
+            E::BoughtShares { seat, shares, pounds, .. } => {
+                by("BoughtShares", seat).with("shares", shares).with("pounds", pounds)
+            }
+            E::SoldGoods { seat, good, goods, pounds, .. } => {
                 by("SoldGoods", seat).with("good", good).with("goods", goods).with("pounds", pounds)
             }
             E::ContractPlaced { seat, good, space } => by("ContractPlaced", seat).with("good", good).with("space", space),
             E::ContractMoved { seat, good, space, indicator } => {
                 by("ContractMoved", seat).with("good", good).with("space", space).with("indicator", indicator)
             }
-            E::Shipped { seat, good, goods, pounds, ships, space } => {
+            E::Shipped { seat, good, goods, pounds, ships, space, .. } => {
                 let message = by("Shipped", seat).with("good", good).with("goods", goods).with("pounds", pounds);
                 message.with("ships", ships).with("space", space)
             }
@@ -182,9 +184,9 @@ impl WaterFrame {
                 let message = by("SharesRose", seat).with("steps", steps).with("appeal", best_appeal);
                 message.with("most", most_sold).with("space", space)
             }
-            E::Stored { seat, good, goods } => by("Stored", seat).with("good", good).with("goods", goods),
+            E::Stored { seat, good, goods, .. } => by("Stored", seat).with("good", good).with("goods", goods),
             E::Lost { seat, good, goods } => by("Lost", seat).with("good", good).with("goods", goods),
-            E::StartNamed { seat } => by("StartNamed", seat),
+            E::StartNamed { seat, .. } => by("StartNamed", seat),
             E::DecadeEnded { decade } => Message::new("DecadeEnded").with("year", year(decade).to_string()),
             E::Happened { decade, event } => {
                 Message::new("Happened").with("year", year(decade).to_string()).with("event", event)
@@ -217,10 +219,22 @@ impl Event {
             E::CycleBegan { .. } => "WF-1.2",
             E::EconomyMoved { .. } => "WF-5.1",
             E::MarkerUsed { .. } => "WF-6.2",
-            E::Paid { rule, .. } | E::Received { rule, .. } | E::Made { rule, .. } | E::SharesRose { rule, .. } => rule,
+            E::Paid { rule, .. }
+            | E::Received { rule, .. }
+            | E::Repaid { rule, .. }
+            | E::DistributionRaised { rule, .. }
+            | E::PriceSet { rule, .. }
+            | E::TileReturned { rule, .. }
+            | E::SoldShares { rule, .. }
+            | E::BoughtShares { rule, .. }
+            | E::SoldGoods { rule, .. }
+            | E::Shipped { rule, .. }
+            | E::Made { rule, .. }
+            | E::SharesRose { rule, .. }
+            | E::Stored { rule, .. }
+            | E::StartNamed { rule, .. } => rule,
             E::EmergencySale { .. } => "WF-22.2",
             E::Borrowed { .. } => "WF-22.4",
-            E::Repaid { .. } => "WF-12.3",
             E::Closed { .. } => "WF-7.8",
             E::Modernised { .. } => "WF-7.3",
             E::Built { .. } => "WF-7.2",
@@ -231,33 +245,24 @@ impl Event {
             E::Mechanised { .. } => "WF-9.3",
             E::Relocated { .. } => "WF-17.16",
             E::QualityRaised { .. } => "WF-10.2",
-            E::DistributionRaised { .. } => "WF-11.2",
-            E::PriceSet { .. } => "WF-15.1",
             E::DistributionFaded { .. } => "WF-18.19",
             E::PriceForced { .. } => "WF-18.20",
             E::TileTaken { .. } => "WF-16.2",
-            E::TileReturned { .. } => "WF-16.4",
             E::TileAssigned { .. } => "WF-R66",
             E::InventorKept { .. } => "WF-17.11",
             E::GreyTaken { .. } => "WF-16.5",
             E::ShipTaken { .. } => "WF-16.7",
             E::ShipReplaced { .. } => "WF-16.8",
             E::ShipReturned { .. } => "WF-20.4",
-            E::SoldShares { .. } => "WF-12.4",
-            E::BoughtShares { .. } => "WF-12.2",
-            E::SoldGoods { .. } => "WF-12.5",
             E::ContractPlaced { .. } => "WF-12.6",
             E::ContractMoved { .. } => "WF-18.23",
-            E::Shipped { .. } => "WF-13.6",
             E::SoldUnit { .. } => "WF-18.4",
             E::ImporterSoldUnit { .. } => "WF-18.7",
             E::RowClosed { .. } => "WF-17.15",
             E::SoldToPatron { .. } => "WF-17.14",
             E::SaleEnded { .. } => "WF-18.6",
             E::Sold { .. } => "WF-18.14",
-            E::Stored { .. } => "WF-18.24",
             E::Lost { .. } => "WF-14.6",
-            E::StartNamed { .. } => "WF-20.6",
             E::DecadeEnded { .. } => "WF-20.1",
             E::Happened { .. } => "WF-20.5",
             E::WorkersReturned { .. } | E::WorkersLeft { .. } | E::ImporterLowered { .. } => "WF-21.4",

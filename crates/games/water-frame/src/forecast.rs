@@ -2,7 +2,7 @@
 
 use crate::prospects::ContractForecast;
 use crate::rules::Seller;
-use crate::state::{Decision, Phase, State, Work};
+use crate::state::{DECADES, Decision, Phase, State, Work};
 use crate::things::{Action, Good, Marker, Tile};
 use crate::{Event, Move, WaterFrame};
 use serde::Serialize;
@@ -13,10 +13,10 @@ use table::{Entry, Message, Seat, Value};
 pub struct Forecast {
     /// Each seat's figures.
     pub seats: Vec<SeatForecast>,
-    /// The production of each good if it came now.
+    /// The production of each good if it came now; of those that still come.
     pub goods: Vec<GoodForecast>,
-    /// The good whose production comes next.
-    pub coming: Good,
+    /// The good whose production comes next; none after the last one.
+    pub coming: Option<Good>,
     /// The wage now.
     pub wage: u8,
     /// Workers that can still be hired before the wage changes, and the wage then.
@@ -34,6 +34,8 @@ pub struct Forecast {
 pub struct SpaceForecast {
     /// The marker.
     pub marker: Marker,
+    /// The space.
+    pub space: u8,
     /// The most that may be paid there, without the fee.
     pub cost: u8,
     /// The fee for using it again.
@@ -55,12 +57,14 @@ pub struct SeatForecast {
     pub to_next_pound: u8,
     /// Wages of crews and warehouse at the end of the decade.
     pub harbor: u16,
-    /// Contracts with what their next production can do for them.
+    /// Contracts with what comes of them.
     pub contracts: Vec<ContractForecast>,
     /// Factories that become obsolete next decade, as goods.
     pub obsolete_next: Vec<Good>,
     /// Stored goods and what the warehouses hold, by good.
     pub storage: [(u8, u8); 4],
+    /// Goods on the Small Warehouse and its spaces, which all kinds share; none without the tile.
+    pub small_warehouse: Option<(u8, u8)>,
 }
 
 /// The production of a good.
@@ -122,8 +126,8 @@ impl WaterFrame {
         let wage = self.wage(s);
         Forecast {
             seats: Seat::new(0).round(self.seats).map(|seat| self.seat_figures(s, seat)).collect(),
-            goods: if over { Vec::new() } else { Good::ALL.map(|good| self.foresee_good(s, good)).to_vec() },
-            coming: if s.phase > Phase::AfterSale { Good::at((usize::from(s.cycle) + 1) % 4) } else { s.active_good() },
+            goods: Good::ALL.into_iter().filter(|good| still_comes(s, *good)).map(|good| self.foresee_good(s, good)).collect(),
+            coming: Some(next_good(s)).filter(|good| still_comes(s, *good)),
             wage,
             next_wage: self.next_wage(s),
             spaces: if deciding && choosing(s.decision) { self.foresee_spaces(s) } else { Vec::new() },
@@ -147,7 +151,6 @@ impl WaterFrame {
         let next = usize::from(s.decade) + 1;
         let level = self.numbers.timetable.obsolete_before.get(next).copied().unwrap_or(0);
         let old = |good: &Good| level > 0 && player.factory(*good).level == level && !player.factory(*good).obsolete;
-        let small = if player.owned.has(Tile::SmallWarehouse) { self.numbers.tiles.small_warehouse } else { 0 };
         SeatForecast {
             portfolio: self.portfolio(s, seat),
             result: self.result(s, seat),
@@ -162,7 +165,11 @@ impl WaterFrame {
                 .map(|good| self.foresee_contract(s, seat, good))
                 .collect(),
             obsolete_next: Good::ALL.into_iter().filter(old).collect(),
-            storage: Good::ALL.map(|good| (player.stored[good.index()], self.large_capacity(s, seat, good) + small)),
+            storage: Good::ALL.map(|good| (player.stored[good.index()], self.room(s, seat, good))),
+            small_warehouse: player
+                .owned
+                .has(Tile::SmallWarehouse)
+                .then(|| (self.on_small(s, seat), self.numbers.tiles.small_warehouse)),
         }
     }
 
@@ -176,7 +183,8 @@ impl WaterFrame {
         for marker in Marker::ALL.into_iter().filter(|marker| asked(marker) && pays(marker)) {
             for space in self.spaces_of(s, marker).iter() {
                 let cost = self.payments_for(s, marker, space as usize).iter().last().unwrap_or(0) as u8;
-                spaces.push(SpaceForecast { marker, cost, fee: self.fee_for(s, marker), buys: self.bought(s, marker, cost) });
+                let (fee, buys) = (self.fee_for(s, marker), self.bought(s, marker, cost));
+                spaces.push(SpaceForecast { marker, space: space as u8, cost, fee, buys });
             }
         }
         spaces
@@ -184,7 +192,7 @@ impl WaterFrame {
 
     /// The sale for every price that may be set now.
     fn foresee_prices(&self, s: &State, seat: Seat) -> Vec<(u8, SeatSale)> {
-        let Some(good) = s.work.good else { return Vec::new() };
+        let Some(good) = s.work.good.filter(|good| still_comes(s, *good)) else { return Vec::new() };
         let sale_at = |bit: u32| {
             let mut priced = *s;
             let price = (bit % 32) as u8;
@@ -303,7 +311,7 @@ impl WaterFrame {
         for good in &forecast.goods {
             let line = Message::new("GoodOutlook").with("good", good.good).with("demand", good.demand);
             lines.push(line.with("importer", good.importer).with("sells", good.importer_sells));
-            if good.good == forecast.coming && !good.calls.is_empty() {
+            if Some(good.good) == forecast.coming && !good.calls.is_empty() {
                 lines.push(Message::new("CallsOutlook").with("good", good.good).with("calls", calls_by_level(&good.calls)));
             }
             for sale in &good.sales {
@@ -322,14 +330,7 @@ impl WaterFrame {
             let line = line.with("result", seat.result).with("value", seat.value).with("next", seat.to_next_pound);
             lines.push(line.with("harbor", seat.harbor));
             for contract in &seat.contracts {
-                let line = Message::new(if contract.delivery.is_some() { "ContractReady" } else { "ContractDue" });
-                let line = line.with("seat", Seat::new(number)).with("good", contract.good).with("value", contract.value);
-                let line = line.with("hand", contract.at_hand).with("capacity", contract.capacity);
-                let line = line.with("next", contract.next).with("space", contract.space);
-                lines.push(match &contract.delivery {
-                    Some(delivery) => line.with("goods", delivery.goods).with("income", delivery.income),
-                    None => line,
-                });
+                lines.push(contract_line(Seat::new(number), contract));
             }
             if !seat.obsolete_next.is_empty() {
                 let goods = seat.obsolete_next.iter().map(|good| Value::from(*good)).collect();
@@ -345,6 +346,18 @@ fn is_under_way(s: &State, good: Good) -> bool {
     matches!(s.phase, Phase::Sale | Phase::AfterSale) && good == s.active_good()
 }
 
+/// The good whose production is under way or follows the present one.
+fn next_good(s: &State) -> Good {
+    if s.phase > Phase::AfterSale { Good::at((usize::from(s.cycle) + 1) % 4) } else { s.active_good() }
+}
+
+/// Whether a production of this good still comes: in 1810 each has its last one (WF-23.1).
+pub(crate) fn still_comes(s: &State, good: Good) -> bool {
+    let last = usize::from(s.decade) == DECADES - 1;
+    let ahead = good > s.active_good() || good == s.active_good() && s.phase <= Phase::AfterSale;
+    s.phase != Phase::Over && (!last || ahead)
+}
+
 /// Whether a marker or its space is being chosen.
 fn choosing(decision: Decision) -> bool {
     matches!(decision, Decision::ChooseMarker | Decision::ChooseSpace)
@@ -358,6 +371,21 @@ fn calls_by_level(calls: &[(u8, Option<Seat>, u8)]) -> Value {
         Message::new("CallsAt").with("level", calls[0].0).with("sellers", Value::Many(sellers)).into()
     };
     Value::Many(calls.chunk_by(|one, next| one.0 == next.0).map(of_level).collect())
+}
+
+fn contract_line(seat: Seat, contract: &ContractForecast) -> Message {
+    let name = match &contract.due {
+        None => "ContractLost",
+        Some(due) if due.delivery.is_some() => "ContractReady",
+        Some(_) => "ContractDue",
+    };
+    let line = Message::new(name).with("seat", seat).with("good", contract.good).with("value", contract.value);
+    let Some(due) = &contract.due else { return line };
+    let line = line.with("hand", due.at_hand).with("capacity", due.capacity).with("next", due.next).with("space", due.space);
+    match &due.delivery {
+        Some(delivery) => line.with("goods", delivery.goods).with("income", delivery.income),
+        None => line,
+    }
 }
 
 fn sale_figures(line: Message, sale: &SeatSale) -> Message {

@@ -35,7 +35,7 @@ pub use events::Event;
 pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
 pub use moves::Move;
 pub use position::{OnTable, Position, Totals, View};
-pub use prospects::{ContractForecast, DeliveryForecast};
+pub use prospects::{ContractForecast, DeliveryForecast, DueForecast};
 pub use refusal::Refusal;
 pub use rules::Seller;
 pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};

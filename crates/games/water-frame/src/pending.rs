@@ -62,6 +62,7 @@ impl WaterFrame {
             && work.allowed <= 30
             && work.space < 5
             && work.paid <= 15
+            && work.fee <= self.numbers.reuse_fee
             && work.bill <= 500
             && work.capacity <= 24
             && work.displaced <= work.used

@@ -1,18 +1,26 @@
 //! What moves and contracts bring by themselves, told before: carried out by the rules on a copy of the table.
 
+use crate::forecast::still_comes;
 use crate::state::{Decision, Phase, State};
-use crate::things::Good;
+use crate::things::{Good, Tile};
 use crate::{Event, Move, WaterFrame};
 use serde::Serialize;
 use table::{Entry, Log, Message, Seat};
 
-/// A contract when the production of its good comes (WF-18.21 to WF-18.23).
+/// A contract and what comes of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ContractForecast {
     /// The good.
     pub good: Good,
-    /// Goods it is for.
+    /// Goods it is for, and share spaces that it costs if it is left at the end (WF-23.5).
     pub value: u8,
+    /// The next production of its good, if one still comes.
+    pub due: Option<DueForecast>,
+}
+
+/// A contract when the production of its good comes (WF-18.21 to WF-18.23).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DueForecast {
     /// Goods unsold and stored after the sale.
     pub at_hand: u8,
     /// What both ships hold.
@@ -43,14 +51,21 @@ impl WaterFrame {
     pub(crate) fn foresee_contract(&self, s: &State, seat: Seat, good: Good) -> ContractForecast {
         let answered = s.served.contains(seat) && seat != s.active;
         let falls_due = s.phase == Phase::Shipment && good == s.active_good() && !answered;
-        let due = if falls_due { *s } else { self.produce_now(s, good).0 };
-        let due = State { active: seat, decision: Decision::ShipContract, ..due };
+        let due = match falls_due {
+            true => Some(*s),
+            false => still_comes(s, good).then(|| self.produce_now(s, good).0),
+        };
+        let value = s.players[seat].contracts[good.index()];
+        ContractForecast { good, value, due: due.map(|due| self.foresee_due(due, seat, good)) }
+    }
+
+    /// The step of contracts on this table.
+    fn foresee_due(&self, s: State, seat: Seat, good: Good) -> DueForecast {
+        let due = State { active: seat, decision: Decision::ShipContract, ..s };
         let mut missed = due;
         self.move_contract(&mut missed, seat, &mut ());
         let player = &due.players[seat];
-        ContractForecast {
-            good,
-            value: player.contracts[good.index()],
+        DueForecast {
             at_hand: due.sale.unsold(seat) + player.stored[good.index()],
             capacity: player.ships.iter().map(|size| self.capacity(*size)).sum(),
             delivery: self.largest_delivery(&due),
@@ -107,8 +122,11 @@ impl WaterFrame {
             Move::Fulfil { good, goods } => self.carry_over(&mut after, good, goods, &mut log),
             Move::Count { count } => self.count_stock(&mut after, count, &mut log),
             Move::SellStart { shares } => self.sell_start_shares(&mut after, shares, &mut log),
-            Move::BuyOne => self.buy_shares(&mut after, s.active, 1, self.buying_price(s, s.active), &mut log),
-            Move::BrokerBuy { shares } => self.buy_shares(&mut after, s.active, shares, self.half_price(s, s.active), &mut log),
+            Move::BuyOne => self.buy_shares(&mut after, s.active, 1, self.buying_price(s, s.active), "WF-21.4", &mut log),
+            Move::BrokerBuy { shares } => {
+                let price = self.half_price(s, s.active);
+                self.buy_shares(&mut after, s.active, shares, price, Tile::Broker.rule(), &mut log);
+            }
             _ => return None,
         }
         events(&log).find_map(|event| match event {

@@ -54,6 +54,7 @@ pub enum Refusal {
     WarehouseWorkers { least: u8, most: u8, rule: &'static str },
     NoMachinesLeft { allowed: u8 },
     NoMachineSpace { good: Good, row: u8 },
+    NobodyToReplace { good: Good, row: u8 },
     LastWorker { good: Good, row: u8 },
     NoFreeSpace { good: Good, row: u8 },
     NoLevelsLeft { allowed: u8 },
@@ -157,6 +158,7 @@ impl Refusal {
             }
             R::NoMachinesLeft { allowed } => ("WF-9.2", say("NoMachinesLeft").with("allowed", allowed)),
             R::NoMachineSpace { good, row } => ("WF-9.3", say("NoMachineSpace").with("good", good).with("row", row)),
+            R::NobodyToReplace { good, row } => ("WF-9.3", say("LastWorker").with("good", good).with("row", row)),
             R::LastWorker { good, row } => ("WF-R19", say("LastWorker").with("good", good).with("row", row)),
             R::NoFreeSpace { good, row } => ("WF-17.16", say("NoFreeSpace").with("good", good).with("row", row)),
             R::NoLevelsLeft { allowed } => ("WF-10.1", say("NoLevelsLeft").with("allowed", allowed)),

@@ -285,6 +285,8 @@ pub struct Work {
     /// The space of the chart.
     pub(crate) space: u8,
     pub(crate) paid: u8,
+    /// Paid beyond it for using the marker again (WF-6.4).
+    pub(crate) fee: u8,
     pub(crate) bill: u16,
     /// How far the forward-only steps have come.
     pub(crate) stage: u8,
@@ -324,7 +326,7 @@ pub struct Work {
 #[serde(default, deny_unknown_fields)]
 pub struct Sale {
     pub(crate) made: [u8; SEATS],
-    /// Sold from own production.
+    /// Of these sold, or else shipped or put to store.
     pub(crate) own_sold: [u8; SEATS],
     pub(crate) sold: [u8; SEATS],
     pub(crate) stopped: u8,

@@ -2,7 +2,7 @@
 
 import type { Told } from '../../table/types';
 import { Pace } from './pace.svelte';
-import { outcomesOf, startOf, unitsOf } from './sales';
+import { endOf, outcomesOf, startOf, unitsOf } from './sales';
 
 export class Story {
   good = $state<string | null>(null);
@@ -14,22 +14,31 @@ export class Story {
   fresh = $state(false);
   readonly pace = new Pace();
 
+  /** Whether more of it may come: somebody was asked before its cycle was over. */
+  #goesOn = false;
+
   /** Takes what happened; a sale that was interrupted by a question goes on. */
   hear(told: Told[]): void {
     const from = startOf(told);
+    const news = from >= 0 ? told.slice(from) : told;
+    const end = endOf(news);
+    const part = end >= 0 ? news.slice(0, end) : news;
     if (from >= 0) {
       this.fresh = true;
-      return this.tell(told.slice(from));
+      this.tell(part);
+      this.#goesOn = end < 0;
+    } else if (this.#goesOn) {
+      const units = unitsOf(part);
+      this.#set([...this.units, ...units], [...this.outcomes, ...outcomesOf(part)]);
+      if (units.length > 0) this.pace.go();
+      this.#goesOn = end < 0;
     }
-    const [units, outcomes] = [unitsOf(told), outcomesOf(told)];
-    if (units.length === 0) return;
-    this.#set([...this.units, ...units], [...this.outcomes, ...outcomes]);
-    this.pace.go();
   }
 
   /** Tells a whole sale from its first unit on. */
   tell(sale: Told[]): void {
     this.good = String(sale[0]?.good);
+    this.#goesOn = false;
     this.#set(unitsOf(sale), outcomesOf(sale));
     this.pace.again();
   }

@@ -43,6 +43,8 @@ export interface Work {
   marker: string | null;
   space: number;
   paid: number;
+  /** Paid beyond it for using the marker again. */
+  fee: number;
   bill: number;
   used: number;
   allowed: number;
@@ -119,9 +121,16 @@ export interface GoodFigures {
   fixed_price: number;
 }
 
+/** Levels by decade. */
+export interface Timetable {
+  factory_level: number[];
+  mat_level: number[];
+  obsolete_before: number[];
+}
+
 export interface Sheet {
   meta: { goods: string[]; decades: number[] };
-  options: { events: string };
+  options: { events: string; timetable: string };
   track: { value: number[] };
   admin: { cost: number[]; reuse_fee: number };
   market: { rows: number; unnumbered_top: number[]; wage_by_row: number[] };
@@ -129,7 +138,9 @@ export interface Sheet {
   price: { min: number; max: number };
   quality: { max: number; max_engineer: number };
   distribution: { max: number };
-  timetable: { factory_level: number[]; mat_level: number[]; obsolete_before: number[] };
+  timetable: Timetable;
+  /** The other readings of tables, by name. */
+  alternative: Record<string, unknown>;
   marker: Record<string, Record<string, number[] | number>> & { additional: Record<string, string> };
   ship: { capacity: number; copies: number; mat_row: number; crew: number }[];
   harbor: { warehouse_rows: number; contract_spaces: number[]; contract_spaces_2p: number[] };
@@ -182,6 +193,12 @@ export interface GoodSale {
 export interface ContractOutlook {
   good: string;
   value: number;
+  /** The next production of its good, if one still comes. */
+  due: Due | null;
+}
+
+/** A contract when the production of its good comes. */
+export interface Due {
   at_hand: number;
   capacity: number;
   /** The largest delivery that fulfils it. */
@@ -207,16 +224,20 @@ export interface SeatOutlook {
   contracts: ContractOutlook[];
   obsolete_next: string[];
   storage: [number, number][];
+  /** Goods on the Small Warehouse and its spaces, which all kinds share. */
+  small_warehouse: [number, number] | null;
 }
 
 export interface Forecast {
   seats: SeatOutlook[];
+  /** Productions that still come. */
   goods: GoodSale[];
-  coming: string;
+  /** The next one; none after the last. */
+  coming: string | null;
   wage: number;
   next_wage: [number, number] | null;
   bill: number;
-  spaces: { marker: string; cost: number; fee: number; buys: number }[];
+  spaces: { marker: string; space: number; cost: number; fee: number; buys: number }[];
   prices: [number, SeatSale][];
 }
 
@@ -246,6 +267,12 @@ export function actionOf(marker: string): { action: string; shade: Shade } {
   return { action, shade: action === marker ? 'own' : (shade as Shade) };
 }
 
+/** The timetable of this table: the sheet has one for each reading. */
+export function timetableOf(sheet: Sheet, switches: Record<string, string>): Timetable {
+  const reading = switches['timetable'] ?? sheet.options.timetable;
+  return reading === 'c' ? sheet.timetable : (sheet.alternative[`timetable_${reading}`] as Timetable);
+}
+
 export const factoryFigures = (sheet: Sheet, good: string): GoodFigures => sheet.factory[good] as unknown as GoodFigures;
 
 const LEVELS = ['', 'I', 'II', 'III', 'IV'];
@@ -265,10 +292,13 @@ export function markerName(marker: string, company: Company, sheet: Sheet): stri
 }
 
 /** Whether a contract can be delivered when its production comes, and what becomes of it. */
-export const dueText = ({ delivery, at_hand: hand, value, next, space }: ContractOutlook): string =>
-  delivery
+export function dueText({ value, due }: ContractOutlook): string {
+  if (!due) return t('water-frame-board-contract-lost', { value });
+  const { delivery, at_hand: hand, next, space } = due;
+  return delivery
     ? t('water-frame-board-contract-pays', { goods: delivery.goods, income: delivery.income, space: delivery.space })
     : t('water-frame-board-contract-short', { hand, value, next, space });
+}
 
 /** A number with its sign. */
 export const change = (value: number): string => (value === 0 ? '±0' : signed(value));

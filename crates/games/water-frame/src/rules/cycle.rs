@@ -158,18 +158,18 @@ impl WaterFrame {
             self.next_player(s, log);
             return;
         };
-        self.return_tile(s, s.active, Tile::Charisma, log);
-        self.set_start(s, start, log);
+        self.return_tile(s, s.active, Tile::Charisma, Tile::Charisma.rule(), log);
         if s.phase == Phase::CycleEnd {
+            self.set_start(s, start, "WF-19.1", log);
             self.next_cycle(s, log);
         } else {
-            self.next_decade(s, log);
+            self.name_start(s, start, log);
         }
     }
 
-    pub(crate) fn set_start(&self, s: &mut State, start: Seat, log: &mut impl Log<Self>) {
+    pub(crate) fn set_start(&self, s: &mut State, start: Seat, rule: &'static str, log: &mut impl Log<Self>) {
         s.start = start;
-        log.event(Event::StartNamed { seat: start });
+        log.event(Event::StartNamed { seat: start, rule });
     }
 
     /// The event of the present decade.

@@ -102,7 +102,7 @@ impl WaterFrame {
     }
 
     pub(crate) fn name_start(&self, s: &mut State, start: Seat, log: &mut impl Log<Self>) {
-        self.set_start(s, start, log);
+        self.set_start(s, start, "WF-20.6", log);
         self.next_decade(s, log);
     }
 

@@ -11,7 +11,7 @@ impl WaterFrame {
     pub(crate) fn patent_mode(&self, s: &mut State, give_back: bool, log: &mut impl Log<Self>) {
         if give_back {
             s.work.free_steps = self.numbers.tiles.patent_levels;
-            self.return_tile(s, s.active, Tile::Patent, log);
+            self.return_tile(s, s.active, Tile::Patent, Tile::Patent.rule(), log);
         } else {
             let more = self.numbers.tiles.patent_pounds;
             s.work.allowed += more;
@@ -49,20 +49,20 @@ impl WaterFrame {
     }
 
     pub(crate) fn raise_distribution(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
-        let level = self.one_level_up(s, good, log);
+        let level = self.one_level_up(s, good, "WF-11.2", log);
         s.work.used += level;
         s.work.pool -= level;
         self.ask_distribution(s, log);
     }
 
-    fn one_level_up(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) -> u8 {
+    fn one_level_up(&self, s: &mut State, good: Good, rule: &'static str, log: &mut impl Log<Self>) -> u8 {
         let seat = s.active;
         let factory = s.me_mut().factory_mut(good);
         factory.distribution += 1;
         let level = factory.distribution;
         s.work.cursor = good as u8;
         s.work.touched |= 1 << good as u8;
-        log.event(Event::DistributionRaised { seat, good, level });
+        log.event(Event::DistributionRaised { seat, good, level, rule });
         level
     }
 
@@ -80,7 +80,7 @@ impl WaterFrame {
 
     /// WF-11.4: a factory raised so is touched (WF-R28).
     pub(crate) fn free_raise(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
-        self.one_level_up(s, good, log);
+        self.one_level_up(s, good, "WF-11.4", log);
         s.work.free_steps -= 1;
         self.ask_free_raise(s, log);
     }

@@ -133,13 +133,13 @@ impl WaterFrame {
         let factory = s.me_mut().factory_mut(good);
         factory.distribution = (factory.distribution + steps).min(most);
         let level = factory.distribution;
-        log.event(Event::DistributionRaised { seat, good, level });
+        log.event(Event::DistributionRaised { seat, good, level, rule: "WF-21.4" });
         self.next_player(s, log);
     }
 
     pub(crate) fn buy_one(&self, s: &mut State, log: &mut impl Log<Self>) {
         let price = self.buying_price(s, s.active);
-        self.buy_shares(s, s.active, 1, price, log);
+        self.buy_shares(s, s.active, 1, price, "WF-21.4", log);
         self.next_player(s, log);
     }
 

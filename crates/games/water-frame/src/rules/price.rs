@@ -74,7 +74,8 @@ impl WaterFrame {
         factory.price = price;
         let founding = matches!(s.phase, Phase::FirstFoundation | Phase::SecondFoundation);
         if changed || founding {
-            log.event(Event::PriceSet { seat, good, price, appeal: self.appeal(s, seat, good) });
+            let rule = if founding { "WF-4.10" } else { "WF-15.1" };
+            log.event(Event::PriceSet { seat, good, price, appeal: self.appeal(s, seat, good), rule });
         }
         if founding {
             self.next_player(s, log);

@@ -93,7 +93,7 @@ impl WaterFrame {
         let mut goods: u8 = (0..rows).map(|row| self.row_output(&factory, good, row)).sum();
         if extra {
             goods += self.numbers.tiles.extra_goods;
-            self.return_tile(s, seat, Tile::ExtraShifts, log);
+            self.return_tile(s, seat, Tile::ExtraShifts, Tile::ExtraShifts.rule(), log);
         }
         let cost = self.cost(s, seat, good, workers, machines);
         self.pay(s, seat, cost, "WF-14.2", log);
@@ -101,7 +101,7 @@ impl WaterFrame {
         s.me_mut().stored[good.index()] += goods;
         s.work.touched = 1 << good as u8;
         log.event(Event::Made { seat, good, goods, rule: "WF-14.1" });
-        log.event(Event::Stored { seat, good, goods });
+        log.event(Event::Stored { seat, good, goods, rule: "WF-14.3" });
         self.keep_what_fits(s, Then::Price, log);
     }
 }

@@ -29,18 +29,18 @@ impl WaterFrame {
         for good in Good::ALL {
             let goods = s.players[seat].stored[good.index()];
             if goods > 0 {
-                self.sell_goods(s, seat, good, goods, log);
+                self.sell_goods(s, seat, good, goods, "WF-23.2", log);
             }
         }
         let affordable = s.players[seat].cash / i32::from(self.numbers.loan_repay);
         let repaid = i32::from(s.players[seat].loans).min(affordable) as u16;
         if repaid > 0 {
-            self.repay(s, seat, repaid, log);
+            self.repay(s, seat, repaid, "WF-23.2", log);
         }
         let price = self.buying_price(s, seat);
         let bought = self.affordable_shares(s, seat, price);
         if bought > 0 {
-            self.buy_shares(s, seat, bought, price, log);
+            self.buy_shares(s, seat, bought, price, "WF-23.2", log);
         }
         self.charge_marks(s, seat, log);
         let spaces: u8 = s.players[seat].contracts.iter().sum();

@@ -226,7 +226,7 @@ impl WaterFrame {
         let pounds = i32::from(shares) * i32::from(self.numbers.start_share_value);
         s.me_mut().shares -= shares;
         self.receive(s, seat, pounds);
-        log.event(Event::SoldShares { seat, shares, pounds });
+        log.event(Event::SoldShares { seat, shares, pounds, rule: "WF-4.12" });
         // WF-4.13
         s.decision = Decision::TakeSpecial;
     }

@@ -39,7 +39,7 @@ impl WaterFrame {
         s.work.cursor = good as u8 + 1;
         // WF-13.7, WF-R32: once per action.
         let first = !std::mem::replace(&mut s.work.delivered, true);
-        self.ship_goods(s, seat, good, goods, u8::from(first), first, log);
+        self.ship_goods(s, seat, good, goods, u8::from(first), first, "WF-13.6", log);
     }
 
     /// What a delivery pays, with the Office once (WF-13.6, WF-13.8, WF-R35).
@@ -51,13 +51,23 @@ impl WaterFrame {
 
     /// Income, and share spaces back (WF-13.7, WF-18.22).
     #[allow(clippy::too_many_arguments)]
-    fn ship_goods(&self, s: &mut State, seat: Seat, good: Good, goods: u8, ships: u8, office: bool, log: &mut impl Log<Self>) {
+    fn ship_goods(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        good: Good,
+        goods: u8,
+        ships: u8,
+        office: bool,
+        rule: &'static str,
+        log: &mut impl Log<Self>,
+    ) {
         let pounds = self.shipping_income(s, seat, good, goods, office);
         self.receive(s, seat, pounds);
         s.players[seat].contracts[good.index()] = 0;
         let steps = u16::from(ships) * u16::from(self.numbers.share_steps_per_ship + s.mods.opium);
         self.step_back(s, seat, steps);
-        log.event(Event::Shipped { seat, good, goods, pounds, ships, space: s.players[seat].space });
+        log.event(Event::Shipped { seat, good, goods, pounds, ships, space: s.players[seat].space, rule });
     }
 
     /// WF-D33
@@ -88,13 +98,13 @@ impl WaterFrame {
         self.take_goods(s, seat, goods);
         let larger = s.me().ships.iter().map(|size| self.capacity(*size)).max().unwrap_or(0);
         let ships = if goods <= larger { 1 } else { 2 };
-        self.ship_goods(s, seat, good, goods, ships, true, log);
+        self.ship_goods(s, seat, good, goods, ships, true, "WF-18.22", log);
     }
 
     /// Goods of the active kind, unsold ones before stored ones.
     pub(crate) fn take_goods(&self, s: &mut State, seat: Seat, goods: u8) {
         let fresh = goods.min(s.sale.unsold(seat));
-        s.sale.made[seat.number()] -= fresh;
+        s.sale.own_sold[seat.number()] += fresh;
         let good = s.active_good();
         s.players[seat].stored[good.index()] -= goods - fresh;
     }

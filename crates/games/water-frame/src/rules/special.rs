@@ -107,12 +107,12 @@ impl WaterFrame {
     }
 
     pub(crate) fn send_back(&self, s: &mut State, tile: Tile, log: &mut impl Log<Self>) {
-        self.return_tile(s, s.active, tile, log);
+        self.return_tile(s, s.active, tile, "WF-16.4", log);
         self.keep_what_fits(s, Then::Taken, log);
     }
 
     /// A tile goes back to the open supply, and its effects end (WF-17).
-    pub(crate) fn return_tile(&self, s: &mut State, seat: Seat, tile: Tile, log: &mut impl Log<Self>) {
+    pub(crate) fn return_tile(&self, s: &mut State, seat: Seat, tile: Tile, rule: &'static str, log: &mut impl Log<Self>) {
         let player = &mut s.players[seat];
         player.owned.remove(tile);
         match tile {
@@ -122,7 +122,7 @@ impl WaterFrame {
             _ => {}
         }
         s.tiles[tile.index()] += 1;
-        log.event(Event::TileReturned { seat, tile });
+        log.event(Event::TileReturned { seat, tile, rule });
     }
 
     pub(crate) fn reassign(&self, s: &mut State, tile: Tile) {
@@ -134,8 +134,8 @@ impl WaterFrame {
     pub(crate) fn broker_buy(&self, s: &mut State, shares: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
         let price = self.half_price(s, seat);
-        self.buy_shares(s, seat, shares, price, log);
-        self.return_tile(s, seat, Tile::Broker, log);
+        self.buy_shares(s, seat, shares, price, Tile::Broker.rule(), log);
+        self.return_tile(s, seat, Tile::Broker, Tile::Broker.rule(), log);
         self.special_taken(s, log);
     }
 

@@ -65,23 +65,25 @@ impl WaterFrame {
     pub(crate) fn count_stock(&self, s: &mut State, count: u8, log: &mut impl Log<Self>) {
         let seat = s.active;
         let place = u32::from(s.work.stage);
+        let broker = s.work.broker;
+        let cited = |rule: &'static str| if broker { Tile::Broker.rule() } else { rule };
         match place {
             bit::REPAY => {
-                self.repay(s, seat, count.into(), log);
+                self.repay(s, seat, count.into(), "WF-12.3", log);
             }
             bit::SELL_SHARES => {
                 let pounds = i32::from(count) * i32::from(self.value(s, seat));
                 s.me_mut().shares -= count;
                 self.receive(s, seat, pounds);
-                log.event(Event::SoldShares { seat, shares: count, pounds });
+                log.event(Event::SoldShares { seat, shares: count, pounds, rule: cited("WF-12.4") });
             }
             bit::BUY_SHARES => {
                 let price = self.buying_price(s, seat);
-                self.buy_shares(s, seat, count, price, log);
+                self.buy_shares(s, seat, count, price, cited("WF-12.2"), log);
             }
             _ => {
                 let Some(good) = s.work.good else { return };
-                self.sell_goods(s, seat, good, count, log);
+                self.sell_goods(s, seat, good, count, cited("WF-12.5"), log);
             }
         }
         // Shares are bought or sold, not both (WF-R31).
@@ -90,27 +92,43 @@ impl WaterFrame {
     }
 
     /// WF-12.2
-    pub(crate) fn buy_shares(&self, s: &mut State, seat: Seat, shares: u8, price: u8, log: &mut impl Log<Self>) {
+    pub(crate) fn buy_shares(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        shares: u8,
+        price: u8,
+        rule: &'static str,
+        log: &mut impl Log<Self>,
+    ) {
         let pounds = i32::from(shares) * i32::from(price);
         s.players[seat].shares += shares;
         s.players[seat].cash -= pounds;
-        log.event(Event::BoughtShares { seat, shares, pounds });
+        log.event(Event::BoughtShares { seat, shares, pounds, rule });
     }
 
     /// WF-12.3
-    pub(crate) fn repay(&self, s: &mut State, seat: Seat, loans: u16, log: &mut impl Log<Self>) {
+    pub(crate) fn repay(&self, s: &mut State, seat: Seat, loans: u16, rule: &'static str, log: &mut impl Log<Self>) {
         let pounds = i32::from(loans) * i32::from(self.numbers.loan_repay);
         s.players[seat].loans -= loans;
         s.players[seat].cash -= pounds;
-        log.event(Event::Repaid { seat, loans, pounds });
+        log.event(Event::Repaid { seat, loans, pounds, rule });
     }
 
     /// WF-12.5
-    pub(crate) fn sell_goods(&self, s: &mut State, seat: Seat, good: Good, goods: u8, log: &mut impl Log<Self>) {
+    pub(crate) fn sell_goods(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        good: Good,
+        goods: u8,
+        rule: &'static str,
+        log: &mut impl Log<Self>,
+    ) {
         let pounds = i32::from(goods) * i32::from(self.numbers.good(good).fixed_price);
         s.players[seat].stored[good.index()] -= goods;
         self.receive(s, seat, pounds);
-        log.event(Event::SoldGoods { seat, good, goods, pounds });
+        log.event(Event::SoldGoods { seat, good, goods, pounds, rule });
     }
 
     /// WF-12.6; it counts from now on (WF-R37).

@@ -33,21 +33,32 @@ impl WaterFrame {
         }
     }
 
+    /// Goods on the Small Warehouse (WF-R42).
+    pub(crate) fn on_small(&self, s: &State, seat: Seat) -> u8 {
+        Good::ALL.into_iter().map(|good| self.excess(s, seat, good)).sum()
+    }
+
+    /// WF-14.5: what both warehouses hold of a good, as the other goods lie.
+    pub(crate) fn room(&self, s: &State, seat: Seat, good: Good) -> u8 {
+        let others = self.on_small(s, seat) - self.excess(s, seat, good);
+        let left = self.numbers.tiles.small_warehouse.saturating_sub(others);
+        self.large_capacity(s, seat, good) + self.small_limit(s, seat, good).min(left)
+    }
+
     /// WF-I13, and the prices that goods on the Small Warehouse leave free (WF-I6).
     pub(crate) fn everything_fits(&self, s: &State, seat: Seat) -> bool {
-        let excess = |good: Good| self.excess(s, seat, good);
-        let each = Good::ALL.into_iter().all(|good| excess(good) <= self.small_limit(s, seat, good));
-        each && Good::ALL.into_iter().map(excess).sum::<u8>() <= self.numbers.tiles.small_warehouse
+        let each = Good::ALL.into_iter().all(|good| self.excess(s, seat, good) <= self.small_limit(s, seat, good));
+        each && self.on_small(s, seat) <= self.numbers.tiles.small_warehouse
     }
 
     /// WF-18.24: unsold production goes to store.
     pub(crate) fn put_away(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         let good = s.active_good();
         let unsold = s.sale.unsold(seat);
-        s.sale.made[seat.number()] -= unsold;
+        s.sale.own_sold[seat.number()] += unsold;
         s.players[seat].stored[good.index()] += unsold;
         if unsold > 0 {
-            log.event(Event::Stored { seat, good, goods: unsold });
+            log.event(Event::Stored { seat, good, goods: unsold, rule: "WF-18.24" });
         }
     }
 
@@ -73,8 +84,7 @@ impl WaterFrame {
 
     /// Goods on the Small Warehouse above its capacity.
     fn too_many(&self, s: &State) -> u8 {
-        let all: u8 = Good::ALL.into_iter().map(|good| self.excess(s, s.active, good)).sum();
-        all.saturating_sub(self.numbers.tiles.small_warehouse)
+        self.on_small(s, s.active).saturating_sub(self.numbers.tiles.small_warehouse)
     }
 
     /// Whether the owner has to choose: each kind fits by itself, all of them together do not.

@@ -82,7 +82,7 @@ impl WaterFrame {
         let fee = self.fee_for(s, marker);
         let space = usize::from(s.work.space);
         s.me_mut().admin[space] = Some(marker);
-        s.work.paid = pounds;
+        (s.work.paid, s.work.fee) = (pounds, fee);
         log.event(Event::MarkerUsed { seat, marker, space: s.work.space, pounds, fee });
         self.pay(s, seat, (pounds + fee).into(), "WF-6.4", log);
         self.start_action(s, marker, log);

@@ -292,8 +292,10 @@ impl WaterFrame {
             Refusal::NoFactory { good }
         } else if s.work.used >= s.work.allowed {
             Refusal::NoMachinesLeft { allowed: s.work.allowed }
-        } else if factory.machines[at] >= self.numbers.good(good).machine_max[at] || factory.workers[at] == 0 {
+        } else if factory.machines[at] >= self.numbers.good(good).machine_max[at] {
             Refusal::NoMachineSpace { good, row: row + 1 }
+        } else if factory.workers[at] == 0 {
+            Refusal::NobodyToReplace { good, row: row + 1 }
         } else if factory.workers[at] < 2 {
             Refusal::LastWorker { good, row: row + 1 }
         } else {

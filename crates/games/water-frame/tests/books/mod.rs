@@ -136,7 +136,7 @@ impl Books {
                 self.table.emptied -= workers;
                 self.table.economy_shown += 1;
             }
-            E::StartNamed { seat } => self.table.start = seat.number() as u8,
+            E::StartNamed { seat, .. } => self.table.start = seat.number() as u8,
             E::DecadeEnded { .. } => {
                 self.table.players.iter_mut().for_each(|player| player.admin = [None; 5]);
                 (self.table.mods.strike, self.table.mods.harvest) = (0, 0);
@@ -217,17 +217,17 @@ impl Books {
                 self.player(seat).cash += pounds;
                 self.move_indicator(seat, -i32::from(loans), space);
             }
-            E::Repaid { seat, loans, pounds } => {
+            E::Repaid { seat, loans, pounds, .. } => {
                 assert_eq!(pounds, 13 * i32::from(loans), "WF-12.3");
                 self.player(seat).loans -= loans;
                 self.player(seat).cash -= pounds;
             }
-            E::SoldShares { seat, shares, pounds } => {
+            E::SoldShares { seat, shares, pounds, .. } => {
                 assert_eq!(pounds, i32::from(shares) * value(self.player(seat).space), "WF-12.4");
                 self.player(seat).shares -= shares;
                 self.player(seat).cash += pounds;
             }
-            E::BoughtShares { seat, shares, pounds } => {
+            E::BoughtShares { seat, shares, pounds, .. } => {
                 let price = value(self.player(seat).space).max(10);
                 let half = (price + 1) / 2;
                 assert!([price, half].contains(&(pounds / i32::from(shares))), "WF-12.2, WF-17.4");
@@ -275,7 +275,7 @@ impl Books {
                 take_one(&mut self.table.tiles, tile);
                 self.player(seat).owned.insert(tile);
             }
-            E::TileReturned { seat, tile } => {
+            E::TileReturned { seat, tile, .. } => {
                 *self.table.tiles.entry(tile).or_default() += 1;
                 let player = self.player(seat);
                 assert!(player.owned.has(tile));
@@ -399,12 +399,12 @@ impl Books {
                 self.factory(seat, good).workers[usize::from(row)] += 1;
             }
             E::QualityRaised { seat, good, level } => self.factory(seat, good).quality = level,
-            E::DistributionRaised { seat, good, level } => self.factory(seat, good).distribution = level,
+            E::DistributionRaised { seat, good, level, .. } => self.factory(seat, good).distribution = level,
             E::DistributionFaded { seat, good, level } => {
                 assert_eq!(self.factory(seat, good).distribution, level + 1);
                 self.factory(seat, good).distribution = level;
             }
-            E::PriceSet { seat, good, price, appeal } => {
+            E::PriceSet { seat, good, price, appeal, .. } => {
                 self.factory(seat, good).price = price;
                 assert_eq!(self.appeal(seat, good), appeal);
             }
@@ -434,12 +434,12 @@ impl Books {
                 assert_eq!(pounds, i32::from(goods) * i32::from(self.factory(seat, good).price), "WF-18.14");
                 self.player(seat).cash += pounds;
             }
-            E::Stored { seat, good, goods } => {
+            E::Stored { seat, good, goods, .. } => {
                 self.fresh[seat.number()] -= goods;
                 self.player(seat).stored[good.index()] += goods;
             }
             E::Lost { seat, good, goods } => self.player(seat).stored[good.index()] -= goods,
-            E::SoldGoods { seat, good, goods, pounds } => {
+            E::SoldGoods { seat, good, goods, pounds, .. } => {
                 assert_eq!(pounds, i32::from(goods) * FIXED_PRICES[good.index()], "WF-12.5");
                 self.player(seat).stored[good.index()] -= goods;
                 self.player(seat).cash += pounds;
@@ -451,7 +451,7 @@ impl Books {
                 assert_eq!(space, (before + 2).min(most), "WF-18.23");
                 self.move_indicator(seat, if before == most { -2 } else { 0 }, indicator);
             }
-            E::Shipped { seat, good, goods, pounds, ships, space } => {
+            E::Shipped { seat, good, goods, pounds, ships, space, .. } => {
                 self.take_goods(seat, good, goods);
                 self.player(seat).contracts[good.index()] = 0;
                 let level = self.factory(seat, good).level;

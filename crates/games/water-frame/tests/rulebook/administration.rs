@@ -23,7 +23,7 @@ fn wf_e14_own_machinery_used_again_on_the_6_space() {
     let again = Setting::of(3).cycle("clothes").blue("food I, cash 20, £6 machinery");
     let mut game = again.begin();
     game.choose("machinery");
-    assert_eq!(game.cash(BLUE), 12);
+    assert_eq!((game.cash(BLUE), game.work("paid"), game.work("fee")), (12, 6.into(), 2.into()));
     game.asks(BLUE, Decision::PlaceMachine, "food_1 food_2 done");
     game.choose("food_1 food_2");
     game.decides(BLUE, Decision::TakeSpecial);
@@ -31,7 +31,7 @@ fn wf_e14_own_machinery_used_again_on_the_6_space() {
 
     let mut game = again.blue("tile administrator").begin();
     game.choose("machinery");
-    assert_eq!(game.cash(BLUE), 14);
+    assert_eq!((game.cash(BLUE), game.work("paid"), game.work("fee")), (14, 6.into(), 0.into()));
     game.choose("food_1 food_2");
     game.decides(BLUE, Decision::TakeSpecial);
 }

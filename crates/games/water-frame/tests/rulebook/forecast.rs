@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::setting::{BLUE, GREEN, RED, Setting};
 use table::Seat;
-use water_frame::{ContractForecast, Decision, DeliveryForecast, Good};
+use water_frame::{ContractForecast, Decision, DeliveryForecast, DueForecast, Good, Marker, SpaceForecast};
 
 /// The food cycle of WF-E90 before the last additional action.
 fn before_the_sale() -> Setting {
@@ -19,7 +19,7 @@ fn before_the_sale() -> Setting {
 #[test]
 fn the_sale_is_foreseen_call_by_call_for_all_seats_and_the_importer() {
     let forecast = before_the_sale().begin().forecast(BLUE);
-    assert_eq!(forecast.coming, Good::Food);
+    assert_eq!(forecast.coming, Some(Good::Food));
     let food = &forecast.goods[0];
     assert_eq!((food.demand, food.importer, food.importer_sells), (9, 1, 1));
     let seller = |seat: usize| Some(Seat::new(seat));
@@ -92,16 +92,20 @@ fn contracts_are_foreseen_delivered_and_missed() {
     let contracts = |words: &str| before_the_sale().red(words).begin().forecast(RED).seats[RED].contracts.clone();
     // Red makes four and sells two.
     let delivery = Some(by_one_ship(2, 16, 11));
-    let ready = ContractForecast { good: Good::Food, value: 2, at_hand: 2, capacity: 2, delivery, next: 4, space: 12 };
-    assert_eq!(contracts("contract food 2, ship 2"), std::slice::from_ref(&ready));
-    assert_eq!(contracts("contract food 2"), [ContractForecast { capacity: 0, delivery: None, ..ready.clone() }]);
+    let ready = DueForecast { at_hand: 2, capacity: 2, delivery, next: 4, space: 12 };
+    assert_eq!(contracts("contract food 2, ship 2"), [food(2, ready.clone())]);
+    assert_eq!(contracts("contract food 2"), [food(2, DueForecast { capacity: 0, delivery: None, ..ready.clone() })]);
     // WF-18.23: on the last space it stays, and the share indicator goes back.
-    let last = ContractForecast { value: 10, delivery: None, next: 10, space: 10, ..ready.clone() };
-    assert_eq!(contracts("contract food 10, ship 2"), [last]);
+    let last = DueForecast { delivery: None, next: 10, space: 10, ..ready.clone() };
+    assert_eq!(contracts("contract food 10, ship 2"), [food(10, last)]);
     // WF-17.3: one fewer with the Agent.
     let three = Some(DeliveryForecast { ships: 2, ..by_one_ship(3, 24, 10) });
-    let fewer = ContractForecast { value: 4, at_hand: 3, capacity: 4, delivery: three, next: 6, ..ready };
-    assert_eq!(contracts("contract food 4, stored 1 food, tile small_warehouse, ship 2, ship 2, tile agent"), [fewer]);
+    let fewer = DueForecast { at_hand: 3, capacity: 4, delivery: three, next: 6, ..ready };
+    assert_eq!(contracts("contract food 4, stored 1 food, tile small_warehouse, ship 2, ship 2, tile agent"), [food(4, fewer)]);
+}
+
+fn food(value: u8, due: DueForecast) -> ContractForecast {
+    ContractForecast { good: Good::Food, value, due: Some(due) }
 }
 
 fn by_one_ship(goods: u8, income: i32, space: u8) -> DeliveryForecast {
@@ -123,10 +127,10 @@ fn contracts_in_the_shipment_step_have_what_is_there() {
     let of = |seat: usize| forecast.seats[seat].contracts.clone();
     let space = u8::try_from(game.space(BLUE)).expect("a space");
     let delivery = Some(by_one_ship(4, 32, space - 1));
-    let blue = ContractForecast { good: Good::Food, value: 4, at_hand: 4, capacity: 4, delivery, next: 6, space };
-    assert_eq!(of(BLUE), std::slice::from_ref(&blue));
+    let blue = DueForecast { at_hand: 4, capacity: 4, delivery, next: 6, space };
+    assert_eq!(of(BLUE), [food(4, blue.clone())]);
     // With what another production would leave red would have three.
-    assert_eq!(of(RED), [ContractForecast { at_hand: 2, delivery: None, ..blue }]);
+    assert_eq!(of(RED), [food(4, DueForecast { at_hand: 2, delivery: None, ..blue })]);
 }
 
 #[test]
@@ -135,11 +139,84 @@ fn a_contract_that_was_not_delivered_waits_for_the_next_production() {
     game.choose("no");
     game.asks(RED, Decision::ShipContract, "no food_4");
     let forecast = game.forecast(RED);
-    let red = &forecast.seats[RED].contracts[0];
-    assert_eq!((red.value, red.at_hand, red.delivery.is_some()), (4, 4, true));
+    let of = |seat: usize| {
+        let contract = &forecast.seats[seat].contracts[0];
+        (contract.value, contract.due.clone().expect("a production"))
+    };
+    let (value, red) = of(RED);
+    assert_eq!((value, red.at_hand, red.delivery.is_some()), (4, 4, true));
     // WF-18.23, WF-18.24: now for six; four go to store, and the next production adds three that nobody buys.
-    let blue = &forecast.seats[BLUE].contracts[0];
-    assert_eq!((blue.value, blue.at_hand, blue.next), (6, 7, 8));
+    let (value, blue) = of(BLUE);
+    assert_eq!((value, blue.at_hand, blue.next), (6, 7, 8));
+}
+
+#[test]
+fn wf_23_5_a_contract_whose_good_is_made_no_more_only_costs_its_spaces() {
+    let blue = "food I price 8, column food, stored 4 food, ship 4, contract food 4, contract clothes 2, cash 50";
+    let contracts =
+        |year: u64| Setting::of(3).year(year).cycle("clothes").blue(blue).begin().forecast(BLUE).seats[BLUE].contracts.clone();
+    let due = |year: u64| contracts(year).iter().map(|contract| (contract.good, contract.due.is_some())).collect::<Vec<_>>();
+    assert_eq!(due(1800), [(Good::Food, true), (Good::Clothes, true)]);
+    assert_eq!(due(1810), [(Good::Food, false), (Good::Clothes, true)]);
+    assert_eq!(contracts(1810)[0], ContractForecast { good: Good::Food, value: 4, due: None });
+}
+
+#[test]
+fn wf_23_5_a_contract_not_delivered_in_its_last_step_only_costs_its_spaces() {
+    let mut game = shipment().year(1810).red("stored 2 food").produce();
+    game.choose("no");
+    game.asks(RED, Decision::ShipContract, "no food_4");
+    let forecast = game.forecast(RED);
+    let due = |seat: usize| (forecast.seats[seat].contracts[0].value, forecast.seats[seat].contracts[0].due.is_some());
+    assert_eq!((due(BLUE), due(RED)), ((6, false), (4, true)));
+}
+
+#[test]
+fn wf_23_1_in_1810_only_productions_that_still_come_are_foreseen() {
+    let foreseen = |game: &Game| {
+        let forecast = game.forecast(BLUE);
+        (forecast.coming, forecast.goods.iter().map(|sale| sale.good).collect::<Vec<_>>())
+    };
+    let broker = "tile broker, shares 9, cash 30, lamps I price 8, food I price 8";
+    let setting = Setting::of(3).year(1810).k(20).blue(broker);
+    assert_eq!(foreseen(&setting.clone().cycle("cutlery").begin()), (Some(Good::Cutlery), vec![Good::Cutlery, Good::Lamps]));
+    let game = setting.clone().cycle("lamps").produce();
+    game.decides(BLUE, Decision::BrokerMenu);
+    assert_eq!(foreseen(&game), (None, vec![]));
+    let game = setting.clone().year(1800).cycle("lamps").produce();
+    game.decides(BLUE, Decision::BrokerMenu);
+    assert_eq!(foreseen(&game), (Some(Good::Food), Good::ALL.to_vec()));
+    // Nor do prices bring anything any more.
+    let mut game = setting.cycle("cutlery").begin();
+    game.choose("quality £4");
+    game.decides(BLUE, Decision::SetPrice);
+    assert!(game.forecast(BLUE).prices.is_empty());
+    game.choose("8");
+    assert!(!game.forecast(BLUE).prices.is_empty());
+}
+
+#[test]
+fn wf_6_5_what_a_space_buys_is_told_by_its_place() {
+    let bought = |words: &str| {
+        let game = Setting::of(3).blue("food I, cash 40").blue(words).begin();
+        let spaces = game.forecast(BLUE).spaces;
+        let of = |marker: Marker| move |space: &&SpaceForecast| space.marker == marker;
+        let figures = |space: &SpaceForecast| (space.space, space.cost, space.buys);
+        [Marker::Machinery, Marker::Quality].map(|marker| spaces.iter().filter(of(marker)).map(figures).collect::<Vec<_>>())
+    };
+    let [machines, levels] = bought("shares 9");
+    assert_eq!(machines, [(0, 2, 0), (1, 4, 1), (2, 6, 2), (3, 8, 2), (4, 10, 2)]);
+    assert_eq!(
+        levels.iter().map(|(space, cost, _)| (*space, *cost)).collect::<Vec<_>>(),
+        [(0, 2), (1, 4), (2, 6), (3, 8), (4, 10)]
+    );
+    // WF-17.1: up to £2 more; WF-17.7: £15 wherever the marker lies.
+    let [machines, levels] = bought("tile accountant, tile engineer");
+    assert_eq!(machines, [(0, 4, 1), (1, 6, 2), (2, 8, 2), (3, 10, 2), (4, 12, 2)]);
+    assert_eq!(
+        levels.iter().map(|(space, cost, _)| (*space, *cost)).collect::<Vec<_>>(),
+        [(0, 15), (1, 15), (2, 15), (3, 15), (4, 15)]
+    );
 }
 
 #[test]
@@ -152,7 +229,8 @@ fn every_delivery_in_the_shipment_step_tells_what_it_pays() {
     assert_eq!(["lamps_5", "lamps_6"].map(brings), ["Delivery 90 1 19", "Delivery 107 1 19"]);
     assert_eq!((brings("lamps_7"), game.brings("no")), ("Delivery 124 2 18".to_owned(), None));
     let largest = DeliveryForecast { goods: 7, income: 124, ships: 2, space: 18 };
-    assert_eq!(game.forecast(RED).seats[BLUE].contracts[0].delivery, Some(largest));
+    let due = game.forecast(RED).seats[BLUE].contracts[0].due.clone();
+    assert_eq!(due.and_then(|due| due.delivery), Some(largest));
 }
 
 #[test]
@@ -199,7 +277,7 @@ fn a_sale_under_way_is_foreseen_from_where_it_stands() {
     game.asks(BLUE, Decision::SaleCall, "sell_stored stop");
     let sale = |game: &Game| {
         let forecast = game.forecast(BLUE);
-        assert_eq!(forecast.coming, Good::Food);
+        assert_eq!(forecast.coming, Some(Good::Food));
         let sale = &forecast.goods[0].sales[0];
         (sale.made, sale.sold, sale.unsold, sale.income)
     };
@@ -219,8 +297,43 @@ fn what_is_done_after_a_sale_counts_in_its_figures() {
         (forecast.coming, forecast.goods[0].sales[0].made, forecast.goods[0].sales[0].unsold)
     };
     game.decides(BLUE, Decision::UseExtraShifts);
-    assert_eq!(made(&game), (Good::Food, 3, 3));
+    assert_eq!(made(&game), (Some(Good::Food), 3, 3));
     game.choose("yes");
     game.decides(BLUE, Decision::SellToPatron);
-    assert_eq!(made(&game), (Good::Food, 4, 4));
+    assert_eq!(made(&game), (Some(Good::Food), 4, 4));
+}
+
+#[test]
+fn wf_18_1_what_was_made_stays_made_whatever_becomes_of_it() {
+    let company = "food I price 8 distribution 1, column food, cash 50, space 20";
+    let blue = format!("{company}, tile patron_food, stored 1 food, ship 2, contract food 2");
+    let red = "lamps I price 8, tile small_warehouse, stored 2 lamps, stored 1 clothes, food I price 8, cash 50";
+    let mut game =
+        Setting::of(3).year(1780).k(20).blue(&blue).red(red).green(&format!("{company}, tile extra_shifts")).produce();
+    game.decides(BLUE, Decision::SellToPatron);
+    game.choose("yes");
+    game.decides(GREEN, Decision::UseExtraShifts);
+    let sale = &game.forecast(BLUE).goods[0].sales[0];
+    assert_eq!((sale.made, sale.sold, sale.unsold), (3, 2, 1));
+    game.choose("no");
+    game.decides(BLUE, Decision::ShipContract);
+    game.choose("food_2");
+    // Three are made; the Patron took one beside the sale, one was shipped with the one in store.
+    game.decides(RED, Decision::DiscardGood);
+    let view = game.view();
+    let made = serde_json::to_value(view.table.sale).expect("plain data")["made"].clone();
+    assert_eq!((made, view.unsold), (serde_json::json!([3, 3, 3, 0]), vec![0, 0, 2]));
+}
+
+#[test]
+fn wf_14_5_room_in_the_small_warehouse_ends_at_the_price_and_is_there_once() {
+    let storage = |words: &str| {
+        let seat = Setting::of(3).year(1800).blue(words).begin().forecast(BLUE).seats[BLUE].clone();
+        (seat.storage, seat.small_warehouse)
+    };
+    // Two spaces lie to the right of a price of £23.
+    let lamps = "lamps IV price 23 quality 3, tile small_warehouse, column clothes";
+    assert_eq!(storage(lamps), ([(0, 5), (0, 10), (0, 5), (0, 2)], Some((0, 5))));
+    assert_eq!(storage(&format!("{lamps}, stored 4 food")), ([(4, 5), (0, 6), (0, 1), (0, 1)], Some((4, 5))));
+    assert_eq!(storage("lamps IV price 23 quality 3, column clothes"), ([(0, 0), (0, 5), (0, 0), (0, 0)], None));
 }

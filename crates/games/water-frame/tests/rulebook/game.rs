@@ -298,6 +298,13 @@ impl Game {
         self.table.played().iter().flat_map(|played| played.entries.iter().filter_map(event)).collect()
     }
 
+    /// The rules by which everything of this name happened.
+    pub(crate) fn cites(&self, event: &str) -> Vec<&'static str> {
+        let rules = self.table.rules();
+        let named = |found: &Event| rules.tell(found).name == event;
+        self.events().iter().filter(|found| named(found)).map(|found| rules.follows(found)).collect()
+    }
+
     /// Goods that a seat and the importer sold in the last sale.
     pub(crate) fn sold(&self, seat: usize) -> u8 {
         let of_seat = |event: &Event| match event {

@@ -4,6 +4,7 @@
 
 mod administration;
 mod board;
+mod citations;
 mod costs_and_shipment;
 mod decade_and_end;
 mod events;

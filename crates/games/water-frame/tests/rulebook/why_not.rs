@@ -100,6 +100,13 @@ fn wf_8_8_hire_where_you_just_fired() {
 fn wf_9_3_and_wf_r19_a_machine_on_an_empty_space_or_instead_of_the_last_worker() {
     let game = blue("food I rows 2/0 1/0", "machinery £6");
     assert_eq!((game.refuses("food_3"), game.refuses("food_2")), ("WF-9.3", "WF-R19"));
+    // The row has free machine spaces; nobody stands there to be replaced.
+    assert_eq!(game.why_not("food_3"), Refusal::NobodyToReplace { good: Good::Food, row: 3 });
+    let game = blue("food I rows 1/1 2/0", "machinery £6");
+    assert_eq!(
+        (game.refuses("food_1"), game.why_not("food_1")),
+        ("WF-9.3", Refusal::NoMachineSpace { good: Good::Food, row: 1 })
+    );
 }
 
 #[test]
