@@ -184,7 +184,7 @@ arkwright-card-event-acted = { $seat } chooses the action: { $action }.
 arkwright-card-event-modernised = { $seat } modernises the factory for { $good }.
 arkwright-card-event-hired = { $seat } adds worker card { $card } to the factory for { $good }.
 arkwright-card-event-automated = { $seat } puts machines on worker card { $card } of the factory for { $good }.
-arkwright-card-event-labour-moved = The demand for all four goods falls by 1; the wage is now £{ $wage }.
+arkwright-card-event-labour-moved = The demand for all four goods falls by 1, as far as its track goes; the wage is now £{ $wage }.
 arkwright-card-event-quality-laid = { $seat }: quality cards now at the factory for { $good }: { $set }.
 arkwright-card-event-distribution-set = { $seat }: distribution of the factory for { $good } is now { $level }.
 arkwright-card-event-bought-shares =
@@ -217,6 +217,7 @@ arkwright-card-event-used-ships =
 arkwright-card-event-stored = { $seat } has { $goods } × { $good } in the warehouses.
 arkwright-card-event-lost = { $seat } loses { $goods } × { $good } for lack of storage.
 arkwright-card-event-paid = { $seat } pays £{ $cost } for the factory for { $good }.
+arkwright-card-event-owed = { $seat } owes £{ $cost } for the factory for { $good } and cannot pay it.
 arkwright-card-event-emergency-loans =
     { $loans ->
         [one] { $seat } needs { $loans } emergency loan and receives £{ $money }.
@@ -224,7 +225,7 @@ arkwright-card-event-emergency-loans =
     }
 arkwright-card-event-went-bankrupt = { $seat } is bankrupt and leaves the game.
 arkwright-card-event-value-rose = The share value of { $seat } rises to £{ $value }.
-arkwright-card-event-led-appeal = { $seat } has the highest appeal: the share value rises to £{ $value }.
+arkwright-card-event-led-appeal = { $seat } has the highest appeal; the share value is now £{ $value }.
 arkwright-card-event-decayed = { $seat }: distribution of the factory for { $good } falls to { $level }.
 arkwright-card-event-start-passed = { $seat } becomes the start player.
 arkwright-card-event-decade-began = Decade { $decade } begins; all turned cards are ready again.
@@ -293,6 +294,7 @@ arkwright-card-refusal-discarded-this-round = You have discarded the card { $car
 arkwright-card-refusal-under-disc = A disc lies on the card at place { $place } of the grid; it cannot be taken.
 arkwright-card-refusal-empty-place = There is no card at place { $place } of the grid.
 arkwright-card-refusal-not-owned = You do not own the card { $card }.
+arkwright-card-refusal-not-ready = The card { $card } is not one of your ready cards.
 arkwright-card-refusal-not-turned = The card { $card } is not one of your turned cards.
 arkwright-card-refusal-no-track-step = None of your tracks has a step left.
 arkwright-card-refusal-not-a-replacement = These quality cards cannot replace the Engineer: they must be free, fit at the factory and show no more than the Engineer did.
@@ -353,9 +355,10 @@ arkwright-card-label-spaces-column = Spaces
 arkwright-card-label-pool = Pool of development cards
 arkwright-card-label-pool-cards = { $cards }
 arkwright-card-label-grid = Grid of development cards
-arkwright-card-label-under-disc = { $place } [{ $card }]
+arkwright-card-label-under-disc = { $place } [{ $card } · { $disc }]
 arkwright-card-label-grid-card = { $place } { $card }
 arkwright-card-label-grid-row = { $cards }
+arkwright-card-label-bag = Left in the bag: automa A { $a } · automa B { $b } · neutral { $neutral }
 
 ## Forecasts
 
@@ -533,7 +536,7 @@ arkwright-card-board-now = Decade { $decade }, round { $round }: { $good }
 arkwright-card-board-wage = Wage
 arkwright-card-board-wage-told = Wage £{ $wage }, on space { $space } of the wage track
 arkwright-card-board-demand = demand { $demand }
-arkwright-card-board-demand-key = Demand. What may be sold at home: the way from here up to one’s own marker.
+arkwright-card-board-demand-key = Demand. What may be sold at home: the way from here, or from 0 if this is below 0, up to one’s own marker.
 arkwright-card-board-arrow-key = Whoever passes an arrow upwards raises the demand by 1.
 arkwright-card-board-track-told = { $good }: demand { $demand }; appeal markers: { $markers }
 arkwright-card-board-marker-told = { $who } on { $appeal }
@@ -688,6 +691,10 @@ arkwright-card-board-exchange = The stock exchange
 arkwright-card-board-exchange-slider = Number to try
 arkwright-card-board-exchange-key = The bars: shares × value after the next production and all final steps, for each number.
 arkwright-card-board-price-of-share = One share: £{ $price }
+arkwright-card-board-half-price-shares = { $count ->
+        [one] First share: £{ $half }; each further one: £{ $price }
+       *[other] First { $count } shares: £{ $half } each; each further one: £{ $price }
+    }
 arkwright-card-board-then = After it
 arkwright-card-board-from-decade = { $value } from decade { $decade } on
 arkwright-card-board-components = All components of the game and where their figures come from
@@ -735,7 +742,7 @@ arkwright-card-board-figure-money-means = Cash in pounds.
 arkwright-card-board-figure-loans = Loans
 arkwright-card-board-figure-loans-means = Loan tokens; each costs one share at the end.
 arkwright-card-board-figure-tokens = Ship tokens
-arkwright-card-board-figure-tokens-means = Ships used so far; at certain places they cost share value at the end.
+arkwright-card-board-figure-tokens-means = Ship tokens placed; at certain places they cost share value at the end.
 arkwright-card-board-figure-factories = Factories
 arkwright-card-board-figure-factories-means = Open factories, four at most.
 arkwright-card-board-figure-goods = Output

@@ -226,7 +226,7 @@ pub type Scores = ArrayVec<i32, { crate::MOST_SEATS }>;
 pub struct Standing {
     /// The score of each seat now.
     pub scores: Scores,
-    /// The rank of each seat, 1 for the best.
+    /// The rank of each seat, 1 for the best; rivals are ranked with them.
     pub ranks: ArrayVec<u8, { crate::MOST_SEATS }>,
     /// Opponents that are no seats, by the name of the game's texts (`automa`), with their scores.
     pub rivals: ArrayVec<(&'static str, i32), 2>,

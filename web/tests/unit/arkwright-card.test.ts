@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Motion } from '../../src/games/arkwright-card/motion.svelte';
 import { plain, signed } from '../../src/texts/numbers';
-import { factorySums, qualityCards, qualityPoints, workerCard, type Factory, type Sheet, type View } from '../../src/games/arkwright-card/view';
+import { factorySums, openFactories, qualityCards, qualityPoints, workerCard, type Company, type Factory, type Sheet, type View } from '../../src/games/arkwright-card/view';
 
 const factory: Factory = { side: 2, face1: 2, face2: 1, machines1: 1, machines2: 0, distribution: 3, quality: 'L3+s1', stock: 2, small: 1, large: 1, appeal: 4 };
 const side = { slots: [[4, 3]], goods: 1, fixed_cost: 11, export_price: 7 };
@@ -32,6 +32,13 @@ describe('what stands on the cards of a factory', () => {
 
   test('everything is added up', () => {
     expect(factorySums(sheet, 'textile', factory)).toEqual({ goods: 6, people: 4, machines: 1, room: 6, points: 18 });
+  });
+
+  test('a bankrupt company has no factory, though its markers stay', () => {
+    const closed = { ...factory, side: 0 };
+    const company = { out: false, factories: [closed, factory, closed, closed] } as unknown as Company;
+    expect(openFactories(company)).toEqual([{ good: 'textile', place: 1, factory }]);
+    expect(openFactories({ ...company, out: true })).toEqual([]);
   });
 });
 

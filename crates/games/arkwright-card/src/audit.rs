@@ -40,8 +40,7 @@ impl ArkwrightCard {
 
     /// AC-I12
     fn solo_is_sound(&self, s: &State) -> Result<(), Broken> {
-        let bag = [self.numbers.bag_per_automa, self.numbers.bag_per_automa, self.numbers.bag_neutral];
-        for (colour, markers) in bag.into_iter().enumerate() {
+        for (colour, markers) in self.bag().into_iter().enumerate() {
             if s.drawn[colour] > markers {
                 return Err(Broken::new("AC-241", format!("drawn[{colour}]"), s.drawn[colour]));
             }

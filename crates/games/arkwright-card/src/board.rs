@@ -1,6 +1,7 @@
 //! The table as rows and columns of text, from a view.
 
 use crate::ArkwrightCard;
+use crate::events::automa;
 use crate::position::{OnTable, View};
 use crate::state::{Factory, Player};
 use crate::things::{Card, Good, QualitySet, Track};
@@ -189,15 +190,19 @@ impl ArkwrightCard {
         for row in 0..3 {
             let places = (0..5).map(|column| {
                 let place = 5 * row + column;
-                let disc = view.table.discs.contains(&(place as u8));
-                match view.table.grid[place] {
-                    Some(card) if disc => label("UnderDisc").with("place", place + 1).with("card", card).into(),
-                    Some(card) => label("GridCard").with("place", place + 1).with("card", card).into(),
-                    None => Value::Nothing,
+                let disc = view.table.discs.iter().position(|disc| usize::from(*disc) == place);
+                match (view.table.grid[place], disc) {
+                    (Some(card), Some(colour)) => {
+                        let covered = label("UnderDisc").with("place", place + 1).with("card", card);
+                        covered.with("disc", automa(colour as u8)).into()
+                    }
+                    (Some(card), None) => label("GridCard").with("place", place + 1).with("card", card).into(),
+                    (None, _) => Value::Nothing,
                 }
             });
             section = section.line(label("GridRow").with("cards", Value::Many(places.collect())));
         }
-        section
+        let [a, b, neutral] = self.left_in_bag(view.table.drawn);
+        section.line(label("Bag").with("a", a).with("b", b).with("neutral", neutral))
     }
 }

@@ -13,18 +13,18 @@ pub enum Event {
     Opened { seat: Seat, good: Good, rule: &'static str },
     /// AC-21
     Acted { seat: Seat, action: Action },
-    /// AC-64
-    Modernised { seat: Seat, good: Good },
+    /// AC-64, AC-167
+    Modernised { seat: Seat, good: Good, rule: &'static str },
     /// AC-70
     Hired { seat: Seat, good: Good, card: u8 },
     /// AC-80
     Automated { seat: Seat, good: Good, card: u8 },
     /// AC-33
     LabourMoved { wage: u16 },
-    /// AC-91
-    QualityLaid { seat: Seat, good: Good, set: QualitySet },
-    /// AC-94
-    DistributionSet { seat: Seat, good: Good, level: u8 },
+    /// AC-91, AC-172
+    QualityLaid { seat: Seat, good: Good, set: QualitySet, rule: &'static str },
+    /// AC-94, AC-95, AC-171
+    DistributionSet { seat: Seat, good: Good, level: u8, rule: &'static str },
     /// AC-11, AC-110, AC-166
     BoughtShares { seat: Seat, shares: u8, cost: u16, rule: &'static str },
     /// AC-111
@@ -35,10 +35,10 @@ pub enum Event {
     PriceSet { seat: Seat, good: Good, price: u8, appeal: u8 },
     /// AC-31
     DemandMoved { good: Good, demand: i8 },
-    /// AC-151
-    Stepped { seat: Seat, track: Track, value: u8 },
-    /// AC-153
-    Took { seat: Seat, card: Card },
+    /// AC-5, AC-9, AC-16, AC-151, AC-168
+    Stepped { seat: Seat, track: Track, value: u8, rule: &'static str },
+    /// AC-5, AC-9, AC-16, AC-153
+    Took { seat: Seat, card: Card, rule: &'static str },
     /// AC-154; AC-220; the use of a card (AC-124, AC-161, AC-163, AC-166 to AC-168)
     Discarded { seat: Seat, card: Card, rule: &'static str },
     /// AC-165
@@ -61,6 +61,8 @@ pub enum Event {
     Lost { seat: Seat, good: Good, goods: u8, rule: &'static str },
     /// AC-189
     Paid { seat: Seat, good: Good, cost: u16 },
+    /// AC-189: what cash and emergency loans cannot pay.
+    Owed { seat: Seat, good: Good, cost: u16 },
     /// AC-189
     EmergencyLoans { seat: Seat, loans: u8, money: u16 },
     /// AC-220
@@ -95,22 +97,28 @@ pub enum Event {
     Capitalised { seat: Seat, shares: u8, value: u8, money: u16, score: i32 },
 }
 
+/// Whose marker or disc it is: automa A's, automa B's or nobody's.
+pub(crate) fn automa(number: u8) -> Value {
+    Value::Word("automa", ["a", "b", "neutral"][usize::from(number)].into())
+}
+
 impl Event {
     pub(crate) fn tell(self) -> Message {
         let by = |name, seat: Seat| Message::new(name).with("seat", seat);
-        let automa = |number: u8| Value::Word("automa", ["a", "b", "neutral"][usize::from(number)].into());
         match self {
             Event::RoundBegan { decade, good, start } => {
                 Message::new("RoundBegan").with("decade", decade).with("good", good).with("start", start)
             }
             Event::Opened { seat, good, .. } => by("Opened", seat).with("good", good),
             Event::Acted { seat, action } => by("Acted", seat).with("action", action),
-            Event::Modernised { seat, good } => by("Modernised", seat).with("good", good),
+            Event::Modernised { seat, good, .. } => by("Modernised", seat).with("good", good),
             Event::Hired { seat, good, card } => by("Hired", seat).with("good", good).with("card", card),
             Event::Automated { seat, good, card } => by("Automated", seat).with("good", good).with("card", card),
             Event::LabourMoved { wage } => Message::new("LabourMoved").with("wage", wage),
-            Event::QualityLaid { seat, good, set } => by("QualityLaid", seat).with("good", good).with("set", set),
-            Event::DistributionSet { seat, good, level } => by("DistributionSet", seat).with("good", good).with("level", level),
+            Event::QualityLaid { seat, good, set, .. } => by("QualityLaid", seat).with("good", good).with("set", set),
+            Event::DistributionSet { seat, good, level, .. } => {
+                by("DistributionSet", seat).with("good", good).with("level", level)
+            }
             Event::BoughtShares { seat, shares, cost, .. } => {
                 by("BoughtShares", seat).with("shares", shares).with("cost", cost)
             }
@@ -122,8 +130,8 @@ impl Event {
             Event::DemandMoved { good, demand } => {
                 Message::new("DemandMoved").with("good", good).with("demand", i64::from(demand))
             }
-            Event::Stepped { seat, track, value } => by("Stepped", seat).with("track", track).with("value", value),
-            Event::Took { seat, card } => by("Took", seat).with("card", card),
+            Event::Stepped { seat, track, value, .. } => by("Stepped", seat).with("track", track).with("value", value),
+            Event::Took { seat, card, .. } => by("Took", seat).with("card", card),
             Event::Discarded { seat, card, .. } => by("Discarded", seat).with("card", card),
             Event::ForemanPlaced { seat, good } => by("ForemanPlaced", seat).with("good", good),
             Event::Turned { seat, card } => by("Turned", seat).with("card", card),
@@ -139,6 +147,7 @@ impl Event {
             Event::Stored { seat, good, goods } => by("Stored", seat).with("good", good).with("goods", goods),
             Event::Lost { seat, good, goods, .. } => by("Lost", seat).with("good", good).with("goods", goods),
             Event::Paid { seat, good, cost } => by("Paid", seat).with("good", good).with("cost", cost),
+            Event::Owed { seat, good, cost } => by("Owed", seat).with("good", good).with("cost", cost),
             Event::EmergencyLoans { seat, loans, money } => {
                 by("EmergencyLoans", seat).with("loans", loans).with("money", money)
             }
@@ -176,7 +185,12 @@ impl Event {
     pub(crate) fn follows(self) -> &'static str {
         match self {
             Event::Opened { rule, .. }
+            | Event::Modernised { rule, .. }
+            | Event::QualityLaid { rule, .. }
+            | Event::DistributionSet { rule, .. }
             | Event::BoughtShares { rule, .. }
+            | Event::Stepped { rule, .. }
+            | Event::Took { rule, .. }
             | Event::Discarded { rule, .. }
             | Event::Made { rule, .. }
             | Event::Lost { rule, .. }
@@ -185,25 +199,20 @@ impl Event {
             | Event::AutomaShares { rule, .. } => rule,
             Event::RoundBegan { .. } => "AC-20",
             Event::Acted { .. } => "AC-21",
-            Event::Modernised { .. } => "AC-64",
             Event::Hired { .. } => "AC-70",
             Event::Automated { .. } => "AC-80",
             Event::LabourMoved { .. } => "AC-33",
-            Event::QualityLaid { .. } => "AC-91",
-            Event::DistributionSet { .. } => "AC-94",
             Event::Borrowed { .. } => "AC-111",
             Event::ShipsReady { .. } => "AC-112",
             Event::PriceSet { .. } => "AC-142",
             Event::DemandMoved { .. } => "AC-31",
-            Event::Stepped { .. } => "AC-151",
-            Event::Took { .. } => "AC-153",
             Event::ForemanPlaced { .. } => "AC-165",
             Event::Turned { card, .. } => card.rule(),
             Event::Reactivated { .. } => "AC-170",
             Event::Sold { .. } => "AC-185",
             Event::Shipped { .. } | Event::UsedShips { .. } => "AC-187",
             Event::Stored { .. } => "AC-188",
-            Event::Paid { .. } | Event::EmergencyLoans { .. } => "AC-189",
+            Event::Paid { .. } | Event::Owed { .. } | Event::EmergencyLoans { .. } => "AC-189",
             Event::WentBankrupt { .. } => "AC-220",
             Event::ValueRose { .. } | Event::LedAppeal { .. } => "AC-190",
             Event::Decayed { .. } => "AC-191",

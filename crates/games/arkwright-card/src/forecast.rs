@@ -279,6 +279,12 @@ impl ArkwrightCard {
             _ => 0,
         };
         let sold = if now { player.sold } else { 0 };
+        // AC-182: with the Patrons called so far; Overtime is asked about before anything is allowed.
+        let allowed = if now && s.decision != Decision::UseOvertime {
+            s.work.allowed
+        } else {
+            Self::allowed(factory.appeal as i8, s.demand[good.index()])
+        };
         Sale {
             seat,
             good,
@@ -286,7 +292,7 @@ impl ArkwrightCard {
             appeal: factory.appeal,
             demand: s.demand[good.index()],
             made: if now { s.work.made } else { 0 },
-            allowed: Self::allowed(factory.appeal as i8, s.demand[good.index()]),
+            allowed,
             sold,
             income: u16::from(sold) * u16::from(player.price),
             left: 0,
@@ -310,10 +316,13 @@ impl ArkwrightCard {
     fn assumed(&self, s: &State) -> Move {
         let mut moves = Moves::new();
         self.moves(s, s.active, &mut moves);
+        let tokens_left = self.numbers.ship_tokens_max.saturating_sub(s.me().ship_tokens);
+        // AC-187: more ships than tokens would force the Trading Office.
+        let without_card = |mv: &&Move| !matches!(mv, Move::Ship { ships, .. } if *ships > tokens_left);
         let best = match s.decision {
             Decision::SellStock => moves.last(),
             // Of equal ones the first, which sends the fewest ships.
-            Decision::Ship => moves.iter().rev().max_by_key(|mv| self.left_over_worth(s, **mv)),
+            Decision::Ship => moves.iter().rev().filter(without_card).max_by_key(|mv| self.left_over_worth(s, **mv)),
             _ => moves.first(),
         };
         *best.expect("a list is never empty")
@@ -352,7 +361,7 @@ fn record(sales: &mut [Sale], values: &mut [u8; 4], event: Event) {
         Event::UsedShips { seat, ships, .. } => enter(seat, &|sale| sale.ships = ships),
         Event::Stored { seat, goods, .. } => enter(seat, &|sale| sale.stored = goods),
         Event::Lost { seat, goods, .. } => enter(seat, &|sale| sale.lost += goods),
-        Event::Paid { seat, cost, .. } => enter(seat, &|sale| sale.cost = cost),
+        Event::Paid { seat, cost, .. } | Event::Owed { seat, cost, .. } => enter(seat, &|sale| sale.cost = cost),
         Event::EmergencyLoans { seat, loans, .. } => enter(seat, &|sale| sale.emergency_loans = loans),
         Event::WentBankrupt { seat } => {
             values[seat.number()] = 0;

@@ -1,6 +1,6 @@
 import type { Figure, GameClient } from '../board';
 import Board from './Board.svelte';
-import { factorySums, GOODS, sheetOf, viewOf, type Company, type Sheet } from './view';
+import { factorySums, openFactories, sheetOf, viewOf, type Company, type Sheet } from './view';
 
 /** A figure that a seat's part of the view tells by itself. */
 const figure = (name: string, of: (company: Company, sheet: Sheet) => number | null): Figure => ({
@@ -9,7 +9,7 @@ const figure = (name: string, of: (company: Company, sheet: Sheet) => number | n
 });
 
 const perFactory = (company: Company, sheet: Sheet, of: 'goods' | 'people' | 'machines' | 'points'): number =>
-  GOODS.reduce((sum, good, place) => sum + (company.factories[place]!.side > 0 ? factorySums(sheet, good, company.factories[place]!)[of] : 0), 0);
+  openFactories(company).reduce((sum, { good, factory }) => sum + factorySums(sheet, good, factory)[of], 0);
 
 const money = figure('money', (company) => company.money);
 const shares = figure('shares', (company) => company.shares);
@@ -26,7 +26,7 @@ export const client: GameClient = {
     money,
     figure('loans', (company) => company.loans),
     figure('tokens', (company) => company.ship_tokens),
-    figure('factories', (company) => company.factories.filter((factory) => factory.side > 0).length),
+    figure('factories', (company) => openFactories(company).length),
     figure('goods', (company, sheet) => perFactory(company, sheet, 'goods')),
     figure('people', (company, sheet) => perFactory(company, sheet, 'people')),
     figure('machines', (company, sheet) => perFactory(company, sheet, 'machines')),

@@ -235,6 +235,10 @@ export function factorySums(sheet: Sheet, good: Good, factory: Factory): { goods
   };
 }
 
+/** The open factories of a company; a bankrupt one has none, and the sides it keeps belong to its markers. */
+export const openFactories = (company: Company): { good: Good; place: number; factory: Factory }[] =>
+  company.out ? [] : GOODS.map((good, place) => ({ good, place, factory: company.factories[place]! })).filter(({ factory }) => factory.side > 0);
+
 /** Whether the printed value is not known and ours may differ. */
 export const reconstructed = (sheet: Sheet, path: string): boolean => sheet.provenance?.[path]?.startsWith('reconstructed') ?? false;
 

@@ -61,8 +61,11 @@ impl ArkwrightCard {
             return Err(Refusal::NotOpen { good, rule: "AC-167" });
         }
         let more = Self::brought_up_to(factory, s.decade + 1) != Self::brought_up_to(factory, s.decade);
-        if s.decade >= 3 || !more || work.modernised & 1 << good.index() != 0 {
+        if s.decade >= 3 || !more {
             return Err(Refusal::NothingAhead { good });
+        }
+        if work.modernised & 1 << good.index() != 0 {
+            return Err(Refusal::OutOfOrder { rule: "AC-167" });
         }
         Self::in_stage(s, 2, good)
     }
@@ -117,7 +120,7 @@ impl ArkwrightCard {
         let factory = s.me_mut().factory_mut(good);
         *factory = Self::brought_up_to(*factory, decade);
         s.work.modernised |= 1 << good.index();
-        log.event(Event::Modernised { seat, good });
+        log.event(Event::Modernised { seat, good, rule: "AC-64" });
         self.built_step(s, 1, good);
     }
 
@@ -130,7 +133,7 @@ impl ArkwrightCard {
         let (seat, decade) = (s.active, s.decade + 1);
         let factory = s.me_mut().factory_mut(good);
         *factory = Self::brought_up_to(*factory, decade);
-        log.event(Event::Modernised { seat, good });
+        log.event(Event::Modernised { seat, good, rule: "AC-167" });
         self.built_step(s, 2, good);
     }
 

@@ -121,14 +121,20 @@ impl ArkwrightCard {
         out.push(Move::Skip);
     }
 
-    fn advance_track(&self, s: &mut State, track: Track, log: &mut impl Log<Self>) {
+    /// The rule of a development: the ordinary one in a turn, that of the extra in the set-up.
+    pub(crate) fn rule_of_development(&self, s: &State, ordinary: &'static str) -> &'static str {
+        if s.phase == Phase::Turns { ordinary } else { self.rule_of_extra() }
+    }
+
+    fn advance_track(&self, s: &mut State, track: Track, rule: &'static str, log: &mut impl Log<Self>) {
         let seat = s.active;
         s.me_mut().tracks[track.index()] += 1;
-        log.event(Event::Stepped { seat, track, value: self.track(s.me(), track) });
+        log.event(Event::Stepped { seat, track, value: self.track(s.me(), track), rule });
     }
 
     pub(crate) fn step(&self, s: &mut State, track: Track, log: &mut impl Log<Self>) {
-        self.advance_track(s, track, log);
+        let rule = self.rule_of_development(s, "AC-151");
+        self.advance_track(s, track, rule, log);
         self.after_development(s, log);
     }
 
@@ -174,7 +180,7 @@ impl ArkwrightCard {
             Card::Patent => {
                 if let Some(good) = s.me_mut().patent_at.take() {
                     s.me_mut().factory_mut(good).distribution = 0;
-                    log.event(Event::DistributionSet { seat, good, level: 0 });
+                    log.event(Event::DistributionSet { seat, good, level: 0, rule: "AC-171" });
                 }
             }
             Card::LargeWarehouse => {
@@ -197,7 +203,7 @@ impl ArkwrightCard {
     pub(crate) fn replace(&self, s: &mut State, set: QualitySet, log: &mut impl Log<Self>) {
         let (seat, good) = (s.active, s.work.storing.take().expect("an Engineer leaves a factory"));
         s.me_mut().factory_mut(good).quality = set;
-        log.event(Event::QualityLaid { seat, good, set });
+        log.event(Event::QualityLaid { seat, good, set, rule: "AC-172" });
         self.give_up(s, log);
     }
 
@@ -231,7 +237,7 @@ impl ArkwrightCard {
         player.turned.remove(card);
         player.engineer_ever |= card == Card::Engineer;
         player.patent_ever |= card == Card::Patent;
-        log.event(Event::Took { seat, card });
+        log.event(Event::Took { seat, card, rule: self.rule_of_development(s, "AC-153") });
         if card == Card::Foreman && s.me().open().next().is_some() {
             s.ask(Decision::PlaceForeman);
         } else {
@@ -286,7 +292,7 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn inventor_track(&self, s: &mut State, track: Track, log: &mut impl Log<Self>) {
-        self.advance_track(s, track, log);
+        self.advance_track(s, track, "AC-168", log);
         s.work.left -= 1;
         s.work.cursor = track.index() as u8;
         if s.work.left == 0 {

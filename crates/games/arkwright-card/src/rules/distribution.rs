@@ -83,7 +83,7 @@ impl ArkwrightCard {
         s.work.cursor = good.index() as u8;
         s.work.any = true;
         s.ask(Decision::DistributionStep);
-        log.event(Event::DistributionSet { seat, good, level });
+        log.event(Event::DistributionSet { seat, good, level, rule: "AC-94" });
     }
 
     pub(crate) fn free(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
@@ -93,7 +93,7 @@ impl ArkwrightCard {
         // AC-171: the Patent never lies at a factory without distribution.
         player.patent_at = player.patent_at.filter(|at| *at != good);
         s.work.freed |= 1 << good.index();
-        log.event(Event::DistributionSet { seat, good, level: 0 });
+        log.event(Event::DistributionSet { seat, good, level: 0, rule: "AC-95" });
         let raised = s.work.storing.take().expect("a raise is waiting");
         self.raise_distribution(s, raised, log);
     }

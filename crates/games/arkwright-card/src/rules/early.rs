@@ -42,17 +42,12 @@ impl ArkwrightCard {
         u16::from(goods) * (u16::from(price) + u16::from(bonus))
     }
 
-    pub(crate) fn send_ships(&self, s: &mut State, ships: u8, log: &mut impl Log<Self>) {
-        let seat = s.active;
+    pub(crate) fn send_ships(&self, s: &mut State, ships: u8) {
         let player = s.me_mut();
         player.ships_ready -= ships;
         player.ships_used = player.ships_used.saturating_add(ships);
         player.ship_tokens += ships;
-        let tokens = player.ship_tokens;
         s.work.ships = ships;
-        if ships > 0 {
-            log.event(Event::UsedShips { seat, ships, tokens });
-        }
     }
 
     /// AC-130, AC-187: goods in stock, and a ship that can carry some of them.
@@ -66,6 +61,19 @@ impl ArkwrightCard {
             return Err(Refusal::NoShip { ready: player.ships_ready, tokens, load });
         }
         Ok(())
+    }
+
+    /// AC-170: a ready Promoter, a turned Trading Office, and with that ready again what Early Shipping needs.
+    pub(crate) fn may_reactivate_trading_office(&self, player: &Player, action: Action) -> Result<(), Refusal> {
+        if !player.is_ready(Card::Promoter) {
+            return Err(Refusal::NotReady { card: Card::Promoter });
+        }
+        if !player.turned.has(Card::TradingOffice) {
+            return Err(Refusal::NotTurned { card: Card::TradingOffice });
+        }
+        let mut readied = *player;
+        readied.turned.remove(Card::TradingOffice);
+        self.may_ship_stock(&readied, action)
     }
 
     fn loaded(s: &State) -> u8 {
@@ -138,7 +146,7 @@ impl ArkwrightCard {
                 log.event(Event::Shipped { seat, good, goods, income });
             }
         }
-        self.send_ships(s, ships, log);
+        self.send_ships(s, ships);
         s.work.cursor = 0;
         s.work.storing_for = Storing::Early;
         self.repack(s, log);
@@ -189,7 +197,12 @@ impl ArkwrightCard {
         self.after_trading_office(s, log);
     }
 
+    /// AC-162: only now is it known how many tokens the ships cost.
     fn after_trading_office(&self, s: &mut State, log: &mut impl Log<Self>) {
+        let (seat, ships, tokens) = (s.active, s.work.ships, s.me().ship_tokens);
+        if ships > 0 {
+            log.event(Event::UsedShips { seat, ships, tokens });
+        }
         match s.work.storing_for {
             Storing::Early => self.after_action(s, log),
             _ => self.ask_store(s, log),

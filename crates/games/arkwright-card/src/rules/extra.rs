@@ -1,7 +1,7 @@
 //! The action Extra Production (AC-120 to AC-124, AC-R55).
 
 use crate::state::{Decision, Storing};
-use crate::things::{Card, Good};
+use crate::things::{Action, Card, Good};
 use crate::{ArkwrightCard, Event, Move, Refusal, State};
 use std::cmp::Ordering;
 use table::{Log, Moves};
@@ -12,8 +12,18 @@ impl ArkwrightCard {
         if level == 0 { 0 } else { self.cost(s, s.me(), good, usize::from(level - 1)) }
     }
 
-    fn extra_total(&self, s: &State) -> u16 {
-        Good::ALL.into_iter().map(|good| self.extra_cost(s, good, s.work.by_good[good.index()])).sum()
+    /// What each factory costs with the level chosen so far.
+    fn extra_costs(&self, s: &State) -> [u16; 4] {
+        Good::ALL.map(|good| self.extra_cost(s, good, s.work.by_good[good.index()]))
+    }
+
+    /// AC-123: an open factory, and the means to produce with the cheapest tile alone.
+    pub(crate) fn may_produce_something(&self, s: &State, action: Action) -> Result<(), Refusal> {
+        let player = s.me();
+        let cheapest = player.open().map(|good| self.extra_cost(s, good, 1)).min();
+        let cost = cheapest.ok_or(Refusal::NothingToDo { action, rule: "AC-120" })?;
+        let have = self.means(player);
+        if cost > have { Err(Refusal::TooDear { cost, have, rule: "AC-123" }) } else { Ok(()) }
     }
 
     /// 5.1: the goods are asked about in their order.
@@ -41,7 +51,8 @@ impl ArkwrightCard {
         if level > 1 && player.factory(good).face(usize::from(level - 2)) == 0 {
             return Err(Refusal::NoWorkerCard { good, rule: "AC-120" });
         }
-        let (cost, have) = (self.extra_total(s) + self.extra_cost(s, good, level), self.means(player));
+        let chosen: u16 = self.extra_costs(s).iter().sum();
+        let (cost, have) = (chosen + self.extra_cost(s, good, level), self.means(player));
         if cost > have { Err(Refusal::TooDear { cost, have, rule: "AC-123" }) } else { Ok(()) }
     }
 
@@ -100,11 +111,8 @@ impl ArkwrightCard {
         let from = usize::from(s.work.cursor);
         let next = Good::ALL.into_iter().skip(from).find(|good| s.work.by_good[good.index()] > 0);
         let Some(good) = next else {
-            let cost = self.extra_total(s);
-            for good in Good::ALL.into_iter().filter(|good| s.work.by_good[good.index()] > 0) {
-                log.event(Event::Paid { seat, good, cost: self.extra_cost(s, good, s.work.by_good[good.index()]) });
-            }
-            self.pay(s, cost, log);
+            let costs = self.extra_costs(s);
+            self.pay(s, costs, log);
             return self.after_action(s, log);
         };
         let level = usize::from(s.work.by_good[good.index()] - 1);

@@ -168,7 +168,7 @@ impl ArkwrightCard {
             s.me_mut().money += income;
             s.work.left -= goods;
             log.event(Event::Shipped { seat, good, goods, income });
-            self.send_ships(s, ships, log);
+            self.send_ships(s, ships);
         }
         s.work.storing_for = Storing::Production;
         self.ask_trading_office(s, log);
@@ -190,21 +190,22 @@ impl ArkwrightCard {
     }
 
     pub(crate) fn pay_production(&self, s: &mut State, log: &mut impl Log<Self>) {
-        let (seat, good) = (s.active, s.active_good());
-        let cost = self.cost(s, s.me(), good, 2);
-        log.event(Event::Paid { seat, good, cost });
-        self.pay(s, cost, log);
+        let good = s.active_good();
+        let mut costs = [0; 4];
+        costs[good.index()] = self.cost(s, s.me(), good, 2);
+        self.pay(s, costs, log);
         self.next_producer(s, log);
     }
 
-    /// AC-189, AC-R42: emergency loans as few as needed; if they do not suffice, bankruptcy.
-    pub(crate) fn pay(&self, s: &mut State, cost: u16, log: &mut impl Log<Self>) {
+    /// AC-189, AC-R42: the costs of each factory, with emergency loans as few as needed; if they do not suffice, bankruptcy.
+    pub(crate) fn pay(&self, s: &mut State, costs: [u16; 4], log: &mut impl Log<Self>) {
         let seat = s.active;
+        let whole: u16 = costs.iter().sum();
         let loans_max = self.numbers.loans_max;
         let player = s.me_mut();
         let half = player.half_value();
         let mut loans = 0;
-        while player.money < cost && player.loans < loans_max {
+        while player.money < whole && player.loans < loans_max {
             player.loans += 1;
             player.money += half;
             loans += 1;
@@ -212,8 +213,12 @@ impl ArkwrightCard {
         if loans > 0 {
             log.event(Event::EmergencyLoans { seat, loans, money: u16::from(loans) * half });
         }
-        if s.me().money >= cost {
-            s.me_mut().money -= cost;
+        let suffices = s.me().money >= whole;
+        for (good, cost) in Good::ALL.into_iter().zip(costs).filter(|(_, cost)| *cost > 0) {
+            log.event(if suffices { Event::Paid { seat, good, cost } } else { Event::Owed { seat, good, cost } });
+        }
+        if suffices {
+            s.me_mut().money -= whole;
         } else {
             self.go_bankrupt(s, log);
         }
@@ -253,8 +258,11 @@ impl ArkwrightCard {
     fn raise_values(&self, s: &mut State, log: &mut impl Log<Self>) {
         for seat in self.order(s) {
             if self.sold_enough(s, seat) {
+                let before = s.players[seat].value;
                 let value = self.raise_value(s, seat, self.numbers.value_rise);
-                log.event(Event::ValueRose { seat, value });
+                if value > before {
+                    log.event(Event::ValueRose { seat, value });
+                }
             }
         }
         if self.is_solo() {

@@ -155,7 +155,7 @@ impl ArkwrightCard {
             let factory = s.me_mut().factory_mut(good);
             if factory.quality != sets[good.index()] {
                 factory.quality = sets[good.index()];
-                log.event(Event::QualityLaid { seat, good, set: sets[good.index()] });
+                log.event(Event::QualityLaid { seat, good, set: sets[good.index()], rule: "AC-91" });
             }
         }
         self.after_action(s, log);

@@ -92,6 +92,12 @@ impl ArkwrightCard {
         i32::from(s.automas[automa].shares) * i32::from(s.automas[automa].value)
     }
 
+    /// AC-220, AC-232: how many automas are above the human of the solo game; above a bankrupt one both are.
+    fn automas_above(&self, s: &State, score: i32) -> u8 {
+        let out = s.players[Seat::new(0)].out;
+        (0..2).filter(|automa| out || self.automa_score(s, *automa) > score).count() as u8
+    }
+
     /// AC-231, AC-232, AC-R43, AC-R52: most capitalisation, then more money, then together; in solo nobody may be above.
     pub(crate) fn stand(&self, s: &State) -> Standing {
         let seats = || Seat::new(0).round(self.seats);
@@ -102,15 +108,13 @@ impl ArkwrightCard {
         };
         let best = seats().map(|seat| merit(seat, scores[seat.number()])).max();
         let mut winners: Seats = seats().filter(|seat| Some(merit(*seat, scores[seat.number()])) == best).collect();
-        if self.is_solo() {
-            let human = &s.players[Seat::new(0)];
-            let above = (0..2).map(|automa| self.automa_score(s, automa)).max().unwrap_or(0);
-            if human.out || above > scores[0] {
-                winners = Seats::NONE;
-            }
+        let above = if self.is_solo() { self.automas_above(s, scores[0]) } else { 0 };
+        if above > 0 {
+            winners = Seats::NONE;
         }
         let mut standing = Standing::ranked(scores, (s.decision == Decision::Over).then_some(winners), merit);
         if self.is_solo() {
+            standing.ranks[0] += above;
             standing.rivals.extend([("a", self.automa_score(s, 0)), ("b", self.automa_score(s, 1))]);
         }
         standing

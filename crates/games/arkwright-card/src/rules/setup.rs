@@ -216,7 +216,7 @@ impl ArkwrightCard {
                 let end = self.numbers.tracks[track.index()].values.len() as u8 - 1;
                 let space = &mut s.me_mut().tracks[track.index()];
                 *space = (*space + 1).min(end);
-                log.event(Event::Stepped { seat, track, value: self.track(s.me(), track) });
+                log.event(Event::Stepped { seat, track, value: self.track(s.me(), track), rule: self.rule_of_extra() });
                 self.set_up_next(s, log);
             }
             Extra::Take(card) if s.pool[card.index()] > 0 && !self.is_solo() => {
@@ -236,6 +236,15 @@ impl ArkwrightCard {
     /// The rule by which start factories are chosen.
     pub(crate) fn choice_of_factories(&self) -> &'static str {
         if self.is_solo() { "AC-15" } else { "AC-9" }
+    }
+
+    /// The rule by which a seat gets its step or its card.
+    pub(crate) fn rule_of_extra(&self) -> &'static str {
+        match (self.is_solo(), self.switched.draft) {
+            (true, _) => "AC-16",
+            (false, true) => "AC-9",
+            (false, false) => "AC-5",
+        }
     }
 
     pub(crate) fn may_open(&self, s: &State, good: Good) -> Result<(), Refusal> {

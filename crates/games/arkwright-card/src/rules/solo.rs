@@ -74,10 +74,20 @@ impl ArkwrightCard {
         log.event(Event::AutomaShares { automa: automa as u8, shares: s.automas[automa].shares, rule });
     }
 
-    /// AC-14, AC-241 to AC-245
+    /// AC-14: the markers of automa A, of automa B and of neither.
+    pub(crate) fn bag(&self) -> [u8; 3] {
+        [self.numbers.bag_per_automa, self.numbers.bag_per_automa, self.numbers.bag_neutral]
+    }
+
+    /// AC-241: what is left of them in the bag.
+    pub(crate) fn left_in_bag(&self, drawn: [u8; 3]) -> [u8; 3] {
+        let bag = self.bag();
+        std::array::from_fn(|colour| bag[colour] - drawn[colour])
+    }
+
+    /// AC-241 to AC-245
     pub(crate) fn automa_turn(&self, s: &mut State, log: &mut impl Log<Self>) {
-        let bag = [self.numbers.bag_per_automa, self.numbers.bag_per_automa, self.numbers.bag_neutral];
-        let left: [u8; 3] = std::array::from_fn(|colour| bag[colour] - s.drawn[colour]);
+        let left = self.left_in_bag(s.drawn);
         let total: u8 = left.iter().sum();
         if total == 0 {
             return;

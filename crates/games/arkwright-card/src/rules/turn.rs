@@ -52,7 +52,7 @@ impl ArkwrightCard {
             Action::Stock => some(self.may_stock(s), "AC-110"),
             Action::ExtraProduction => {
                 module(self.switched.extra_production, "extra_production")?;
-                some(player.open().any(|good| self.extra_cost(s, good, 1) <= self.means(player)), "AC-123")
+                self.may_produce_something(s, action)
             }
             Action::EarlyShipping => {
                 module(self.switched.early_shipping, "early_shipping")?;
@@ -60,10 +60,7 @@ impl ArkwrightCard {
             }
             Action::ReactivateTradingOffice => {
                 module(self.switched.early_shipping, "early_shipping")?;
-                some(player.is_ready(Card::Promoter) && player.turned.has(Card::TradingOffice), "AC-170")?;
-                let mut readied = *player;
-                readied.turned.remove(Card::TradingOffice);
-                self.may_ship_stock(&readied, action)
+                self.may_reactivate_trading_office(player, action)
             }
             Action::Pass => Ok(()),
         }

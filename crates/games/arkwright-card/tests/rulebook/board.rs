@@ -2,7 +2,7 @@
 
 use crate::scene::{C, F, Game, Scene, T, act, staffed, take, tile};
 use arkwright_card::{Action, Card, Factory, Good, Move, QualitySet, Track};
-use table::{Eyes, Rules, Seat, Section, Spoken, Value};
+use table::{Eyes, Message, Rules, Seat, Section, Spoken, Value};
 
 fn sections(game: &Game, eyes: Eyes) -> Vec<Section> {
     let rules = game.table.rules();
@@ -94,4 +94,20 @@ fn the_price_of_the_board_is_the_one_that_was_set() {
     game.play_all(0, &[take(Card::Workshop), Move::Discard { card: Card::Engineer }]);
     game.play(0, Move::Replace { set: QualitySet::None });
     assert_eq!(sum_and_price(&game), (8.into(), 8.into()));
+}
+
+/// AC-14, AC-245: whose disc covers a card, and what is left in the bag.
+#[test]
+fn the_solo_table_tells_the_discs_and_the_bag() {
+    let scene = Scene::turn(1).with(|table| (table.discs, table.drawn) = ([6, 0, 2], [1, 3, 0]));
+    let sections = sections(&scene.begin(), Eyes::Of(Seat::new(0)));
+    let grid = sections.into_iter().find(|section| section.title.name == "Grid").expect("the grid");
+    let automa = |id: &'static str| Value::Word("automa", id.into());
+    let Value::Many(row) = &grid.lines[0].args[0].1 else { panic!("a row of cards: {:?}", grid.lines[0]) };
+    let card = |name, place: usize| Message::new(name).with("place", place + 1).with("card", Card::ALL[place]);
+    assert_eq!(row[0], card("UnderDisc", 0).with("disc", automa("b")).into());
+    assert_eq!(row[1], card("GridCard", 1).into());
+    assert_eq!(row[2], card("UnderDisc", 2).with("disc", automa("neutral")).into());
+    let bag = grid.lines.iter().find(|line| line.name == "Bag").expect("the bag");
+    assert_eq!(*bag, Message::new("Bag").with("a", 2).with("b", 0).with("neutral", 2));
 }

@@ -1,8 +1,10 @@
 //! Moves and events cite the rule that is their cause.
 
-use crate::scene::{C, F, Game, L, Scene, T, act, ahead, build, evict, staffed, step, store, take, tile};
+use crate::scene::{
+    C, F, Game, L, Scene, T, act, ahead, build, evict, improve, modernise, raise, staffed, step, store, take, tile,
+};
 use arkwright_card::Track::{Quality, Stock};
-use arkwright_card::{Action, Card, Decision, Factory, Move};
+use arkwright_card::{Action, Card, Decision, Factory, Move, QualitySet};
 use table::{Seat, Setup};
 
 fn developing() -> Scene {
@@ -28,6 +30,66 @@ fn ac_5_and_ac_61_factories_come_with_the_set_up_or_are_built() {
     let mut game = Scene::turn(3).begin();
     game.play_all(0, &[act(Action::Build), build(L)]);
     assert_eq!(game.followed("Opened"), ["AC-61"]);
+}
+
+#[test]
+fn ac_5_ac_9_and_ac_16_the_extra_of_the_set_up() {
+    let dealt = Game::deal(Setup::of(3), "cited");
+    assert_eq!((dealt.followed("Stepped"), dealt.followed("Took")), (vec!["AC-5"], vec!["AC-5"; 2]));
+    let mut solo = Game::deal(Setup::of(1), "cited");
+    solo.play_all(0, &[F, C].map(|good| Move::Open { good }));
+    assert_eq!(solo.followed("Stepped"), ["AC-16"]);
+    // Drafted, a step and a card: with two players the last seat chooses first, alone the card lies on the grid.
+    let mut draft = Game::deal(Setup::of(2).switch("draft", "true"), "cited");
+    for (seat, good) in [(0, F), (1, F), (1, C), (0, C)] {
+        draft.play(seat, Move::Open { good });
+    }
+    assert_eq!((draft.cited(1, step(Quality)), draft.cited(1, take(Card::Workshop))), (vec!["AC-9"], vec!["AC-9"]));
+    draft.play(1, step(Quality));
+    draft.play(0, take(Card::Workshop));
+    assert_eq!((draft.followed("Stepped"), draft.followed("Took")), (vec!["AC-9"], vec!["AC-9"]));
+    let mut alone = Game::deal(Setup::of(1).switch("draft", "true"), "cited");
+    alone.play_all(0, &[F, C].map(|good| Move::Open { good }));
+    let on_offer = alone.options().into_iter().find(|mv| matches!(mv, Move::TakeAt { .. })).expect("a card on the grid");
+    assert_eq!(alone.cited(0, on_offer), ["AC-16"]);
+    alone.play(0, on_offer);
+    assert_eq!(alone.followed("Took"), ["AC-16"]);
+}
+
+#[test]
+fn ac_64_ac_151_and_ac_153_in_a_turn_the_ordinary_rules_hold() {
+    let mut building = Scene::turn(3).decade(2).factory(F, staffed(1, 1, 0)).factory(T, tile(1)).begin();
+    building.play_all(0, &[act(Action::Build), modernise(F)]);
+    assert_eq!(building.followed("Modernised"), ["AC-64"]);
+    let mut stepping = developing().begin();
+    stepping.play(0, step(Quality));
+    assert_eq!(stepping.followed("Stepped"), ["AC-151"]);
+    let mut taking = developing().pool(&[(Card::Workshop, 1)]).begin();
+    taking.play(0, take(Card::Workshop));
+    assert_eq!(taking.followed("Took"), ["AC-153"]);
+}
+
+#[test]
+fn ac_91_and_ac_172_quality_cards_are_laid_in_the_action_or_for_the_engineer() {
+    let mut action = Scene::turn(3).factory(F, tile(1)).factory(T, tile(1)).begin();
+    action.play_all(0, &[act(Action::Quality), improve(F)]);
+    assert_eq!(action.followed("QualityLaid"), ["AC-91"]);
+    let scene = developing().qualities(&[(F, QualitySet::E6)]).owns(&[Card::Engineer, Card::Overtime]);
+    let mut given_up = scene.pool(&[(Card::Workshop, 1)]).begin();
+    given_up.play_all(0, &[take(Card::Workshop), Move::Discard { card: Card::Engineer }]);
+    given_up.play(0, Move::Replace { set: QualitySet::L4 });
+    assert_eq!(given_up.followed("QualityLaid"), ["AC-172"]);
+}
+
+#[test]
+fn ac_94_ac_95_and_ac_171_distribution_is_raised_taken_off_or_goes_with_the_patent() {
+    let mut moved = Scene::turn(3).distributions([2, 0, 3, 0]).begin();
+    moved.play_all(0, &[act(Action::Distribution), raise(T), Move::Free { good: F }]);
+    assert_eq!(moved.followed("DistributionSet"), ["AC-95", "AC-94"]);
+    let scene = developing().distributions([2, 1, 3, 0]).owns(&[Card::Patent, Card::Overtime]).patent_at(T);
+    let mut given_up = scene.pool(&[(Card::Workshop, 1)]).begin();
+    given_up.play_all(0, &[take(Card::Workshop), Move::Discard { card: Card::Patent }]);
+    assert_eq!(given_up.followed("DistributionSet"), ["AC-171"]);
 }
 
 #[test]
@@ -88,11 +150,14 @@ fn ac_167_and_ac_168_the_inventor_has_two_uses() {
     let mut building = Scene::turn(3).owns(&[Card::Inventor]).factory(F, staffed(1, 1, 1)).begin();
     building.play_all(0, &[act(Action::Build), ahead(F)]);
     assert_eq!(building.followed("Discarded"), ["AC-167"]);
+    assert_eq!(building.followed("Modernised"), ["AC-167"]);
     let mut stepping = developing().switch("inventor_steps").owns(&[Card::Inventor]).begin();
     assert_eq!(stepping.cited(0, step(Quality)), ["AC-151"]);
     stepping.play(0, Move::InventorSteps);
     assert_eq!(stepping.followed("Discarded"), ["AC-168"]);
     assert_eq!(stepping.cited(0, step(Stock)), ["AC-168"]);
+    stepping.play_all(0, &[step(Quality), step(Stock)]);
+    assert_eq!(stepping.followed("Stepped"), ["AC-168"; 2]);
 }
 
 #[test]

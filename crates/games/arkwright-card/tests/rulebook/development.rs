@@ -41,7 +41,7 @@ fn ac_e32_the_inventor_steps_twice_on_one_track() {
     let mut game = scene.begin();
     game.play_all(0, &[Move::InventorSteps, step(Automation), step(Automation)]);
     assert_eq!(game.player(0).tracks[Automation.index()], 2);
-    assert!(game.events().contains(&Event::Stepped { seat: Seat::new(0), track: Automation, value: 4 }));
+    assert!(game.events().contains(&Event::Stepped { seat: Seat::new(0), track: Automation, value: 4, rule: "AC-168" }));
     assert_eq!(game.in_pool(Card::Inventor), 1);
 }
 

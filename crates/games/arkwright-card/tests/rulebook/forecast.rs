@@ -24,7 +24,7 @@ fn happened(events: &[Event], of: Seat) -> Figures {
             Event::Shipped { seat, goods, income, .. } if seat == of => (figures[3], figures[4]) = (goods.into(), income),
             Event::Stored { seat, goods, .. } if seat == of => figures[5] = goods.into(),
             Event::Lost { seat, goods, .. } if seat == of => figures[6] += u16::from(goods),
-            Event::Paid { seat, cost, .. } if seat == of => figures[7] = cost,
+            Event::Paid { seat, cost, .. } | Event::Owed { seat, cost, .. } if seat == of => figures[7] = cost,
             Event::EmergencyLoans { seat, loans, .. } if seat == of => figures[8] = loans.into(),
             _ => {}
         }
@@ -170,6 +170,32 @@ fn goods_stay_at_home_where_a_pound_sign_costs_more_than_a_ship_brings() {
     assert_eq!(foreseen(&scene.begin().sale(0))[3..7], [0, 0, 3, 0]);
     // The first one is free of it.
     assert_eq!(foreseen(&scene.ships(2, 0).begin().sale(0))[3..7], [2, 10, 1, 0]);
+}
+
+#[test]
+fn no_ship_is_foreseen_that_needs_the_trading_office() {
+    let scene = producing(F, staffed(1, 1, 0)).demand([3, 0, 0, 0]).price(8).shares(1).owns(&[Card::TradingOffice]);
+    let sent = |tokens| {
+        let sale = scene.clone().ships(2, tokens).begin().sale(0);
+        (sale.shipped, sale.ships, sale.stored)
+    };
+    // A second ship carries the third good; the tenth token would have to be saved by the card (AC-187).
+    assert_eq!([7, 8, 9].map(sent), [(3, 2, 0), (2, 1, 1), (0, 0, 3)]);
+}
+
+#[test]
+fn ac_182_patrons_that_were_called_count_in_the_quantity_foreseen() {
+    let food = Factory { appeal: 3, ..staffed(1, 1, 1) };
+    let scene = producing(F, food).demand([2, 0, 0, 0]).price(5);
+    let mut game = scene.owns(&[Card::PatronFt, Card::PatronFc, Card::Overtime]).produce();
+    let home = |game: &Game| (game.sale(0).made, game.sale(0).allowed, game.sale(0).sold);
+    assert_eq!((game.decides().0, home(&game)), (Decision::UseOvertime, (4, 1, 1)));
+    game.play(0, Move::No);
+    assert_eq!((game.decides().0, home(&game)), (Decision::UsePatron, (4, 1, 1)));
+    game.play(0, Move::CallPatron { card: Card::PatronFt });
+    assert_eq!((game.decides().0, home(&game)), (Decision::UsePatron, (4, 2, 2)));
+    game.play(0, Move::CallPatron { card: Card::PatronFc });
+    assert_eq!((game.decides().0, home(&game)), (Decision::Ship, (4, 3, 3)));
 }
 
 #[test]

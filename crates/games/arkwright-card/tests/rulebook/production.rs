@@ -1,7 +1,7 @@
 //! Production: selling, shipping, storing, paying (AC-E38 to AC-E47, AC-E51).
 
 use crate::scene::{C, F, Game, L, Scene, T, evict, ship, staffed, store, tile};
-use arkwright_card::{Card, Decision, Event, Factory, Good, Move, Track};
+use arkwright_card::{Action, Card, Decision, Event, Factory, Good, Move, Track};
 use table::Seat;
 
 /// Seat 0 alone produces this good at wage 4, without a ship.
@@ -89,6 +89,40 @@ fn ac_e42_contract_and_trading_office_help_exporting() {
     assert_eq!(game.turned(0), [Card::TradingOffice]);
 }
 
+/// The ship tokens that were told when ships were used.
+fn tokens_told(game: &Game) -> Vec<u8> {
+    let tokens = |event| match event {
+        Event::UsedShips { tokens, .. } => Some(tokens),
+        _ => None,
+    };
+    game.events().into_iter().filter_map(tokens).collect()
+}
+
+#[test]
+fn ac_162_the_ship_tokens_told_are_those_that_the_trading_office_leaves() {
+    let scene = exporting().owns(&[Card::TradingOffice]);
+    for (answer, tokens) in [(Move::No, 5), (Move::Yes, 4)] {
+        let mut game = scene.produce();
+        game.play_all(0, &[ship(6, 2), answer]);
+        assert_eq!((tokens_told(&game), game.player(0).ship_tokens), (vec![tokens], tokens));
+    }
+    // The tenth token must be saved.
+    let mut full = scene.ships(2, 9).produce();
+    full.play(0, ship(3, 1));
+    assert_eq!((tokens_told(&full), full.player(0).ship_tokens), (vec![9], 9));
+    let mut without = exporting().produce();
+    without.play(0, ship(3, 1));
+    assert_eq!(tokens_told(&without), [4]);
+}
+
+#[test]
+fn ac_162_early_shipping_tells_the_tokens_after_the_trading_office_too() {
+    let scene = Scene::turn(3).switch("early_shipping").ships(1, 9).owns(&[Card::TradingOffice]);
+    let mut game = scene.factory(T, Factory { stock: 2, small: 1, ..tile(1) }).begin();
+    game.play_all(0, &[Move::Act { action: Action::EarlyShipping }, Move::Load { good: T, goods: 1 }]);
+    assert_eq!((tokens_told(&game), game.player(0).ship_tokens), (vec![9], 9));
+}
+
 #[test]
 fn ac_e43_four_left_take_two_small_or_the_large() {
     let game = producing(F, staffed(1, 1, 1)).owns(&[Card::LargeWarehouse]).produce();
@@ -166,7 +200,8 @@ fn ac_e46_emergency_loans_give_half_the_share_value() {
 #[test]
 fn ac_e47_the_ninth_loan_does_not_suffice() {
     let game = producing(F, tile(1)).value(13).money(0).loans(8).produce();
-    assert_eq!(game.paid(0), 8);
+    assert_eq!(game.owed(0), 8);
+    assert!(game.followed("Paid").is_empty());
     assert!(game.events().contains(&Event::EmergencyLoans { seat: Seat::new(0), loans: 1, money: 7 }));
     assert!(game.events().contains(&Event::WentBankrupt { seat: Seat::new(0) }));
     assert!(game.player(0).out);

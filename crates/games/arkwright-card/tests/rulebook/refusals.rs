@@ -1,8 +1,8 @@
 //! Every refusal names the rule that is in the way, and its own reason.
 
-use crate::scene::{C, F, Game, L, Scene, T, act, build, hire, staffed, step, take, tile};
+use crate::scene::{C, F, Game, L, Scene, T, act, ahead, build, hire, modernise, staffed, step, take, tile};
 use arkwright_card::Track::{Automation, DevCards, Distribution, Export, Quality, Stock};
-use arkwright_card::{Action, Card, Decision, Factory, Good, Move};
+use arkwright_card::{Action, Card, Decision, Factory, Good, Move, Refusal};
 use table::{Seat, Setup};
 
 fn produce(good: Good, level: u8) -> Move {
@@ -87,6 +87,15 @@ fn ac_120_extra_production_asks_one_open_factory_after_the_other() {
 }
 
 #[test]
+fn ac_123_extra_production_that_cannot_be_paid_is_too_dear() {
+    let scene = Scene::turn(3).switch("extra_production").money(7).loans(9);
+    let extra = act(Action::ExtraProduction);
+    assert_eq!(scene.begin().against(0, extra), ("AC-120", "NothingToDo"));
+    let game = scene.factory(T, tile(1)).factory(F, tile(1)).begin();
+    assert_eq!(game.refusal(0, extra), Refusal::TooDear { cost: 8, have: 7, rule: "AC-123" });
+}
+
+#[test]
 fn ac_80_automating_needs_the_worker_card() {
     let mut game = Scene::turn(3).factory(F, staffed(1, 1, 0)).factory(T, staffed(1, 1, 0)).begin();
     game.play(0, act(Action::Automate));
@@ -129,8 +138,12 @@ fn ac_187_without_a_ship_stored_goods_stay() {
 fn ac_187_a_trading_office_made_ready_needs_goods_and_a_ship_too() {
     let scene = Scene::turn(3).switch("early_shipping");
     let shipping = act(Action::ReactivateTradingOffice);
-    assert_eq!(scene.begin().against(0, shipping), ("AC-170", "NothingToDo"));
-    let cards = scene.owns(&[Card::TradingOffice, Card::Promoter]).turned(&[Card::TradingOffice]);
+    assert_eq!(scene.begin().against(0, shipping), ("AC-170", "NotReady"));
+    let cards = scene.owns(&[Card::TradingOffice, Card::Promoter]);
+    assert_eq!(cards.begin().against(0, shipping), ("AC-170", "NotTurned"));
+    let both_turned = cards.clone().turned(&[Card::TradingOffice, Card::Promoter]);
+    assert_eq!(both_turned.begin().against(0, shipping), ("AC-170", "NotReady"));
+    let cards = cards.turned(&[Card::TradingOffice]);
     assert_eq!(cards.begin().against(0, shipping), ("AC-130", "NothingToDo"));
     let full = cards.factory(F, stocked());
     assert_eq!(full.clone().ships(0, 3).begin().against(0, shipping), ("AC-187", "NoShip"));
@@ -158,6 +171,15 @@ fn ac_166_and_ac_168_a_card_that_is_not_owned_is_not_used() {
     let game = Scene::deciding(3, Decision::Develop).switch("inventor_steps").begin();
     assert_eq!(game.against(0, Move::Broker { shares: 1 }), ("AC-166", "NotOwned"));
     assert_eq!(game.against(0, Move::InventorSteps), ("AC-168", "NotOwned"));
+}
+
+#[test]
+fn ac_167_a_factory_already_modernised_is_too_late_for_the_inventor() {
+    let scene = Scene::turn(3).decade(2).owns(&[Card::Inventor]).factory(F, staffed(1, 1, 1));
+    let mut game = scene.factory(T, staffed(1, 1, 0)).factory(C, staffed(1, 1, 1)).begin();
+    game.play_all(0, &[act(Action::Build), modernise(F)]);
+    assert_eq!(game.against(0, ahead(F)), ("AC-167", "OutOfOrder"));
+    assert_eq!(game.against(0, ahead(T)), ("AC-167", "NothingAhead"));
 }
 
 #[test]

@@ -404,6 +404,16 @@ impl Game {
         self.events().into_iter().find_map(cost).expect("the seat has paid")
     }
 
+    /// What the seat owed in its production and could not pay.
+    #[track_caller]
+    pub(crate) fn owed(&self, debtor: usize) -> u16 {
+        let cost = |event| match event {
+            Event::Owed { seat, cost, .. } if seat == Seat::new(debtor) => Some(cost),
+            _ => None,
+        };
+        self.events().into_iter().find_map(cost).expect("the seat could not pay")
+    }
+
     /// Goods sold at home and the income.
     #[track_caller]
     pub(crate) fn sold(&self, seller: usize) -> (u8, u16) {

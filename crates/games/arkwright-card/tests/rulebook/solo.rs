@@ -149,3 +149,32 @@ fn ac_244_and_ac_247_automas_get_shares_when_not_drawn_and_when_they_sell_too_li
     });
     assert_eq!(game.produce().followed("AutomaShares")[0], "AC-247");
 }
+
+/// A solo game that ends with 204 for the human and these shares and values of the automas: the place, and whether it is won.
+fn place_among(automas: [(u8, u8); 2]) -> (u8, bool) {
+    let scene = Scene::production(1).decade(3).active(L).money(0).shares(12).value(17).with(|table| {
+        (table.human_last, table.done) = (true, 2);
+        table.automas = automas.map(|(shares, value)| Automa { shares, value });
+    });
+    let standing = scene.produce().standing();
+    assert_eq!(standing.scores[0], 204);
+    (standing.ranks[0], !standing.winners.expect("the game is over").is_empty())
+}
+
+#[test]
+fn ac_232_the_human_is_ranked_with_the_automas() {
+    assert_eq!(place_among([(21, 21), (18, 26)]), (3, false));
+    assert_eq!(place_among([(10, 20), (18, 26)]), (2, false));
+    assert_eq!(place_among([(10, 20), (12, 17)]), (1, true), "nobody is above who has as much");
+}
+
+#[test]
+fn ac_232_a_bankrupt_human_is_below_both_automas() {
+    let game = Scene::production(1).factory(F, tile(1)).ships(0, 0).money(0).loans(9).with(|table| {
+        (table.human_last, table.done) = (true, 2);
+        table.automas = [Automa { shares: 0, value: 12 }; 2];
+    });
+    let standing = game.produce().standing();
+    assert_eq!((standing.scores[0], standing.ranks[0]), (0, 3));
+    assert!(standing.winners.is_some_and(|winners| winners.is_empty()));
+}

@@ -45,6 +45,10 @@ fn ac_e50_at_thirty_the_bonus_is_won_and_lost() {
     let game = sellers(F, 2, &factories).seat(0).value(30).produce();
     assert_eq!((game.sold(0).0, game.sold(1).0), (3, 3));
     assert_eq!(game.values(), [30, 11, 10]);
+    let rises = |event: &Event| matches!(event, Event::ValueRose { .. } | Event::LedAppeal { .. });
+    let told: Vec<Event> = game.events().into_iter().filter(rises).collect();
+    let (first, other) = (Seat::new(0), Seat::new(1));
+    assert_eq!(told, [Event::ValueRose { seat: other, value: 11 }, Event::LedAppeal { seat: first, value: 30 }]);
 }
 
 #[test]
@@ -53,7 +57,7 @@ fn ac_e52_bankruptcy_leaves_the_bonus_to_the_other_seller() {
     let scene = sellers(L, 2, &factories).decade(2).wage(8).seat(0).money(3).loans(7).value(11);
     let game = scene.produce();
     let seat = Seat::new(0);
-    assert_eq!(game.paid(0), 62);
+    assert_eq!(game.owed(0), 62);
     assert!(game.events().contains(&Event::EmergencyLoans { seat, loans: 2, money: 12 }));
     assert!(game.events().contains(&Event::WentBankrupt { seat }));
     assert_eq!((game.player(0).out, game.standing().scores[0]), (true, 0));
