@@ -82,6 +82,7 @@ board-result = Result
 board-winners = { $names } wins
 board-no-winner = Nobody wins
 board-rematch = Play again
+board-rematch-there = Go to the rematch
 board-go-on-there = Go on at the other table
 board-look-back = Look back
 board-download = Download the record
@@ -192,6 +193,7 @@ board-log-ended-agreed = All agreed to end the game.
 board-log-ended-branched = The game goes on at another table.
 board-log-ended-closed = The host closed the table.
 board-log-ended-operator = Whoever runs the server ended the game.
+board-log-rematched = A table is open to play again.
 
 ## Chat
 

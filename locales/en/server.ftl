@@ -39,6 +39,7 @@ server-problem-no-such-game = There is no such game.
 server-problem-bad-webhook = A webhook is an address that begins with https:// or http://, without a name or password in it.
 server-problem-bad-mail = This is no mail address.
 server-problem-mail-not-sent = The mail with the code could not be sent. Is the address right?
+server-problem-no-mails = This server sends no mails. Another way to be told is a webhook.
 server-problem-yourself = That is you.
 
 ## Who sits at a table
@@ -99,6 +100,7 @@ server-problem-rated = Not here: the result of this table counts.
 server-problem-hints-busy = Too many hints are being thought of at the moment. Try again in a few seconds.
 server-problem-in-the-middle = This is the middle of somebody’s action. Choose a move before or after it.
 server-problem-record-not-sound = This record is not that of a finished game, or its result does not follow from its moves.
+server-problem-record-names = The names of the players in this record must be readable, with at most { $most } letters each.
 server-problem-crowded = Too much happens at this table at the moment. Nothing was changed; try again.
 
 ## Clocks.

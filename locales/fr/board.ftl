@@ -82,6 +82,7 @@ board-result = Résultat
 board-winners = Victoire : { $names }
 board-no-winner = Personne ne gagne
 board-rematch = Rejouer
+board-rematch-there = Aller à la revanche
 board-go-on-there = Continuer à l’autre table
 board-look-back = Revoir la partie
 board-download = Télécharger la partie
@@ -192,6 +193,7 @@ board-log-ended-agreed = Tous sont d’accord pour finir la partie.
 board-log-ended-branched = La partie continue à une autre table.
 board-log-ended-closed = L’hôte a fermé la table.
 board-log-ended-operator = L’exploitant du serveur a mis fin à la partie.
+board-log-rematched = Une table est ouverte pour rejouer.
 
 ## Les paroles
 

@@ -39,6 +39,7 @@ server-problem-no-such-game = Ce jeu n’existe pas.
 server-problem-bad-webhook = Un webhook est une adresse qui commence par https:// ou http://, sans nom ni mot de passe.
 server-problem-bad-mail = Ce n’est pas une adresse électronique.
 server-problem-mail-not-sent = Le message avec le code n’a pas pu être envoyé. L’adresse est-elle juste ?
+server-problem-no-mails = Ce serveur n’envoie pas de courriels. Un webhook est une autre façon d’être prévenu.
 server-problem-yourself = C’est vous.
 
 ## Qui est assis à une table
@@ -99,6 +100,7 @@ server-problem-rated = Pas ici : le résultat de cette table compte.
 server-problem-hints-busy = Trop d’indices sont en préparation. Réessayez dans quelques secondes.
 server-problem-in-the-middle = C’est le milieu de l’action de quelqu’un. Choisissez un coup avant ou après.
 server-problem-record-not-sound = Cet enregistrement n’est pas celui d’une partie terminée, ou son résultat ne découle pas de ses coups.
+server-problem-record-names = Les noms des joueurs de cet enregistrement doivent être lisibles, avec au plus { $most } lettres chacun.
 server-problem-crowded = Trop de choses se passent à cette table en ce moment. Rien n’a changé ; réessayez.
 
 ## Pendules.

@@ -80,6 +80,7 @@ board-result = 결과
 board-winners = 승리: { $names }
 board-no-winner = 승자가 없습니다
 board-rematch = 다시 하기
+board-rematch-there = 재대결 테이블로 가기
 board-go-on-there = 다른 테이블에서 이어 가기
 board-look-back = 돌아보기
 board-download = 기보 내려받기
@@ -190,6 +191,7 @@ board-log-ended-agreed = 모두 동의하여 게임을 끝냈습니다.
 board-log-ended-branched = 게임은 다른 테이블에서 이어집니다.
 board-log-ended-closed = 주최자가 테이블을 닫았습니다.
 board-log-ended-operator = 서버 운영자가 게임을 끝냈습니다.
+board-log-rematched = 다시 할 테이블이 열렸습니다.
 
 ## 대화
 

@@ -35,6 +35,7 @@ server-problem-no-such-game = 그런 게임은 없습니다.
 server-problem-bad-webhook = 웹훅은 https:// 또는 http://로 시작하고 이름이나 비밀번호가 들어 있지 않은 주소여야 합니다.
 server-problem-bad-mail = 메일 주소가 아닙니다.
 server-problem-mail-not-sent = 코드가 담긴 메일을 보낼 수 없었습니다. 주소가 맞습니까?
+server-problem-no-mails = 이 서버는 메일을 보내지 않습니다. 웹훅으로는 알림을 받을 수 있습니다.
 server-problem-yourself = 자기 자신입니다.
 
 ## 테이블에 앉은 사람
@@ -95,6 +96,7 @@ server-problem-rated = 여기서는 안 됩니다. 이 테이블의 결과는 �
 server-problem-hints-busy = 지금 힌트 요청이 너무 많습니다. 잠시 뒤에 다시 시도하세요.
 server-problem-in-the-middle = 누군가의 행동이 진행되는 중입니다. 그 앞이나 뒤의 수를 고르세요.
 server-problem-record-not-sound = 끝난 게임의 기록이 아니거나, 결과가 둔 수들과 맞지 않습니다.
+server-problem-record-names = 이 기록의 플레이어 이름은 읽을 수 있어야 하고, 각각 { $most }자까지 쓸 수 있습니다.
 server-problem-crowded = 지금 이 테이블에서 너무 많은 일이 일어나고 있습니다. 바뀐 것은 없으니 다시 시도하세요.
 
 ## 시계.

@@ -72,6 +72,11 @@ pub enum Entry {
         /// What.
         text: String,
     },
+    /// Somebody opened the same table once more.
+    Rematched {
+        /// The other table.
+        table: String,
+    },
     /// The table ended.
     Ended {
         /// Why.

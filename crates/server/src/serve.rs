@@ -2,8 +2,10 @@
 
 use crate::config::Config;
 use crate::hall::Change;
+use crate::http::tables::settle_without;
 use crate::store::{Store, StoreError};
 use crate::{App, bots, http, live, notices, now};
+use std::collections::HashSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -89,8 +91,9 @@ impl Server {
     }
 }
 
-/// Says when clocks have run out.
+/// Says when clocks have run out. A table that stands still is not asked again: only another engine can go on with it.
 async fn watch_clocks(app: App) {
+    let mut frozen = HashSet::new();
     loop {
         tokio::time::sleep(TICK).await;
         let overdue = match app.store.overdue(now()).await {
@@ -100,10 +103,15 @@ async fn watch_clocks(app: App) {
                 continue;
             }
         };
-        for table in overdue {
+        for table in overdue.into_iter().filter(|table| !frozen.contains(table)).collect::<Vec<_>>() {
             let changed = app.hall.change(&table, |room| Ok(Change { entries: room.run_out(now())?, answer: () })).await;
-            if let Err(problem) = changed {
-                tracing::debug!(table, code = problem.code, "no clock ran out after all");
+            let Err(problem) = changed else {
+                settle_without(&app, &table).await;
+                continue;
+            };
+            tracing::debug!(table, code = problem.code, "no clock ran out after all");
+            if problem.code == "frozen" {
+                frozen.insert(table);
             }
         }
     }

@@ -3,9 +3,10 @@
 mod support;
 
 use serde_json::{Value as Json, json};
+use server::journal::Entry;
 use server::{App, now};
 use std::time::Duration;
-use support::{Browser, Dice, House, Party, due, on_both};
+use support::{Browser, Dice, House, Party, Served, due, guest, on_both, open};
 
 const BASE: i64 = 300_000;
 const INCREMENT: i64 = 60_000;
@@ -66,6 +67,34 @@ on_both! {
         assert_eq!(left(&app, &party.id(), then).await, left(&app, &party.id(), then + BASE).await);
         party.post(seat, "join", json!({ "seat": seat })).await.expect(200);
         assert_eq!(left(&app, &party.id(), now() + BASE).await[seat], 0);
+    }
+
+    async fn tables_that_stand_still_stop_no_other_clocks(house: House) {
+        let door = house.browser();
+        let (mut ada, _) = guest(&door, "Ada").await;
+        let wanted = json!({ "game": "artificium", "seats": ["me", "me"], "pace": { "kind": "clock", "base": BASE } });
+        for _ in 0..101 {
+            open(&mut ada, wanted.clone()).await;
+        }
+        let table = open(&mut ada, wanted).await;
+        let id = table.rsplit('/').next().expect("an identity");
+        // No game has such a switch, and all clocks have run out long ago, this one last.
+        house.sql(format!("UPDATE tables SET switches = '[[\"nope\", \"x\"]]' WHERE id <> '{id}'")).await;
+        house.sql(format!("UPDATE entries SET at = at - {}", 10 * BASE)).await;
+        house.sql(format!("UPDATE tables SET deadline = CASE id WHEN '{id}' THEN 2 ELSE 1 END")).await;
+        let served = Served::over(house.url()).await;
+        let ran_out = async || {
+            let entries = house.store.entries(id, 0).await.expect("entries");
+            entries.iter().any(|numbered| matches!(numbered.entry, Entry::RanOut { .. }))
+        };
+        for _ in 0..200 {
+            if ran_out().await {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert!(ran_out().await);
+        served.close().await;
     }
 
     async fn a_choice_earns_the_increment_once_however_often_it_is_changed(house: House) {

@@ -195,6 +195,23 @@ on_both! {
         assert_eq!(ada.cookie, None);
     }
 
+    async fn nothing_is_called_by_a_nul(house: House) {
+        let mut party = Party::playing(&house.browser(), "artificium", 2).await;
+        let mut ada = party.people[0].clone();
+        for path in ["tables", "people", "sheets"] {
+            ada.get(&format!("/api/{path}/%00")).await.refuses(400, "bad-path");
+        }
+        ada.delete("/api/me/sessions/%00").await.refuses(400, "bad-path");
+        ada.put("/api/me/blocked/%00", json!({})).await.refuses(400, "bad-path");
+        ada.delete("/api/me/blocked/a%00").await.refuses(400, "bad-path");
+        ada.post("/api/tables/%00/join", json!({ "invitation": "x" })).await.refuses(400, "bad-path");
+        ada.get("/api/tables?before=%00").await.refuses(400, "bad-shape");
+        let muted = party.post(0, "mute", json!({ "person": "\0", "muted": true })).await.refuses(400, "bad-shape");
+        assert!(muted.contains("person"), "{muted}");
+        let wanted = json!({ "game": "artificium", "seats": ["me", "open"], "sheet": "\0" });
+        assert!(ada.post("/api/tables", wanted).await.refuses(400, "bad-shape").contains("sheet"));
+    }
+
     async fn problems_are_told_in_the_readers_language(house: House) {
         let mut french = house.browser().with("accept-language", "de, fr-CH;q=0.9");
         assert_eq!(french.get("/api/me").await.refuses(401, "who-are-you"), "Donnez d’abord un nom ou connectez-vous.");

@@ -105,6 +105,9 @@ async fn once_more(party: &mut Party) {
     assert_eq!(party.people[0].post(&format!("{path}/join"), json!({})).await.expect(200)["seat"], 1);
     party.people[1].post(&format!("{path}/start"), json!({})).await.expect(200);
     let again = party.people[0].get(&path).await.expect(200);
+    for person in [0, 1] {
+        assert_eq!(party.post(person, "rematch", json!({})).await.expect(200), json!({ "id": again["id"] }));
+    }
     assert_ne!(again["commitment"], party.state(0).await["commitment"]);
 }
 
@@ -131,5 +134,16 @@ on_both! {
         ada.post("/api/records", json!({ "record": "game chess\n" })).await.refuses(422, "fault");
         let all = ada.get("/api/tables?finished=true").await.expect(200);
         assert_eq!(all["tables"], json!([]));
+    }
+
+    async fn the_players_of_a_record_have_names_that_can_be_read(house: House) {
+        let (mut ada, _) = guest(&house.browser(), "Ada").await;
+        let record = include_str!("../../../records/artificium/2-seats.record");
+        let named = |name: &str| json!({ "record": record.replacen("moves:\n", &format!("player 0: {name}\nmoves:\n"), 1) });
+        for name in ["x".repeat(101), "a\u{202e}b".to_owned()] {
+            let refused = ada.post("/api/records", named(&name)).await.refuses(400, "record-names");
+            assert!(refused.contains("100"), "{refused}");
+        }
+        ada.post("/api/records", named(&format!("exec:{}", "x".repeat(95)))).await.expect(200);
     }
 }

@@ -255,6 +255,37 @@ on_both! {
         assert_eq!(other.state(0).await["revealed"], true);
     }
 
+    async fn what_all_who_are_left_agree_to_is_carried_out(house: House) {
+        let door = house.browser();
+        let (leaves, gives_up) = (("leave", json!({ "seat": 2 })), ("seat", json!({ "seat": 2, "bot": "easy" })));
+        let (end, branch) = (json!({ "what": "end" }), json!({ "what": "branch", "to": 0 }));
+        for (offer, (away, body)) in [(&end, &leaves), (&branch, &leaves), (&end, &gives_up)] {
+            let mut party = Party::playing(&door, "artificium", 3).await;
+            party.post(0, "offer", json!({ "seat": 0, "offer": offer })).await.expect(200);
+            answer(&mut party, 1, true).await.expect(200);
+            party.post(2, away, body.clone()).await.expect(200);
+            assert_eq!(party.state(0).await["phase"], "ended", "{offer}, {away}");
+        }
+    }
+
+    async fn nobody_has_agreed_with_the_word_of_whoever_sat_there_before(house: House) {
+        let door = house.browser();
+        let mut party = Party::playing(&door, "artificium", 3).await;
+        let end = json!({ "seat": 0, "offer": { "what": "end" } });
+        party.post(0, "offer", end).await.expect(200);
+        answer(&mut party, 1, true).await.expect(200);
+        party.post(1, "leave", json!({ "seat": 1 })).await.expect(200);
+        let (mut eve, _) = guest(&door, "Eve").await;
+        eve.post(&format!("{}/join", party.table), json!({ "seat": 1 })).await.expect(200);
+        answer(&mut party, 2, true).await.expect(200);
+        let state = party.state(0).await;
+        assert_eq!((&state["phase"], &state["offer"]["agreed"]), (&json!("playing"), &json!([0, 2])), "Eve was not asked yet");
+        party.people[1] = eve;
+        party.post(0, "leave", json!({ "seat": 0 })).await.expect(200);
+        let state = party.state(1).await;
+        assert_eq!((&state["phase"], &state["offer"]), (&json!("playing"), &Json::Null), "whoever goes proposes nothing");
+    }
+
     async fn when_a_clock_runs_out_a_bot_plays_the_turn(house: House) {
         let (app, door) = house.app();
         let pace = json!({ "kind": "clock", "base": 300_000, "increment": 1_000 });

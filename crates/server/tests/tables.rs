@@ -3,6 +3,7 @@
 mod support;
 
 use serde_json::{Value as Json, json};
+use std::collections::BTreeSet;
 use support::{Browser, Dice, House, Party, due, guest, on_both, open};
 
 async fn listed(browser: &mut Browser, which: &str) -> Vec<Json> {
@@ -233,5 +234,24 @@ on_both! {
             door.another().get(&format!("/api/tables?phase={}", wrong.replace(' ', "%20"))).await.refuses(400, "bad-query");
         }
         assert_eq!(listed(&mut party.people[0], "?mine=true").await.len(), 1);
+    }
+
+    async fn a_long_list_is_read_to_its_end(house: House) {
+        let (mut ada, _) = guest(&house.browser(), "Ada").await;
+        for _ in 0..103 {
+            open(&mut ada, json!({ "game": "artificium", "seats": ["me", "open"] })).await;
+        }
+        // However many there are of one moment.
+        house.sql("UPDATE tables SET changed = 1").await;
+        let list = ada.get("/api/tables?mine=true").await.expect(200);
+        assert_eq!(list["more"], true);
+        let mut seen = list["tables"].as_array().expect("tables").clone();
+        let last = seen[99]["id"].as_str().expect("an identity");
+        let rest = ada.get(&format!("/api/tables?mine=true&before={last}")).await.expect(200);
+        assert_eq!(rest["more"], false);
+        seen.extend(rest["tables"].as_array().expect("tables").clone());
+        let all: BTreeSet<&str> = seen.iter().filter_map(|table| table["id"].as_str()).collect();
+        assert_eq!((seen.len(), all.len()), (103, 103));
+        assert_eq!(listed(&mut ada, "?before=nowhere").await, Vec::<Json>::new());
     }
 }

@@ -82,6 +82,9 @@ on_both! {
         let seen = party.state(other).await;
         assert_eq!((&seen["position"], &seen["last"]), (&position, &turn.state["last"]));
         assert_eq!((&seen["play"]["draft"], &seen["play"]["moves"]), (&Json::Null, &Json::Null));
+        let decision = |state: &Json| state["play"]["turn"]["decision"].clone();
+        assert_eq!((decision(&seen), decision(&turn.state)), (json!("ChooseAction"), turn.state["play"]["view"]["decision"].clone()));
+        assert_ne!(decision(&seen), decision(&turn.state), "each is told of the decision they see");
         let made = turn.state["play"]["draft"]["moves"][0].to_string();
         let before = party.get(other, "").await.text;
         let watched = door.another().get(&party.table).await.text;

@@ -11,8 +11,9 @@ const LOOK = 15_000;
 const REST = 3_000;
 
 interface News {
-  entry: (entry: EntryTold) => void;
-  /** Something changed that is no entry of the journal. */
+  /** What is new in the journal, if anything. */
+  entries: (entries: EntryTold[]) => void;
+  /** Something changed that may be no entry of the journal. */
   change: () => void;
   /** It is time to look at the table. */
   look: () => void;
@@ -31,7 +32,7 @@ export class Listener {
   ) {}
 
   start(): void {
-    if (document.visibilityState === 'visible') this.hear();
+    if (document.visibilityState === 'visible') this.#hear();
     this.#watch = setInterval(this.#wake, LOOK);
     addEventListener('online', this.#return);
     addEventListener('offline', this.news.lost);
@@ -46,17 +47,33 @@ export class Listener {
     document.removeEventListener('visibilitychange', this.#wakeIfSeen);
   }
 
-  /** Listens anew, from the last known entry on. */
-  hear(): void {
+  /** Listens anew, from the last known entry on, if it listens at all. */
+  again(): void {
+    if (this.#line) this.#hear();
+  }
+
+  #hear(): void {
     this.#hangUp();
     const line = new EventSource(this.address());
+    let told: EntryTold[] = [];
     line.addEventListener('open', () => this.news.look());
-    line.addEventListener('entry', (event) => this.news.entry(JSON.parse(event.data as string) as EntryTold));
-    line.addEventListener('now', () => this.news.change());
+    line.addEventListener('entry', (event) => told.push(JSON.parse(event.data as string) as EntryTold));
+    // It ends what is told in one go: a long journal is laid out once, and not line by line.
+    line.addEventListener('now', () => {
+      const entries = told;
+      told = [];
+      this.news.entries(entries);
+      this.news.change();
+    });
+    // Whoever listened has lost the seat, or is no longer known: what may be heard now is another matter.
+    line.addEventListener('closed', () => {
+      line.close();
+      this.news.look();
+    });
     line.addEventListener('error', () => {
       this.news.lost();
       // The browser comes back by itself from a lost line, but not from a refusal.
-      if (line.readyState === EventSource.CLOSED) setTimeout(() => this.#line === line && this.hear(), REST);
+      if (line.readyState === EventSource.CLOSED) setTimeout(() => this.#line === line && this.#hear(), REST);
     });
     this.#line = line;
   }
@@ -79,7 +96,7 @@ export class Listener {
   /** After a sleep or a lost network the line may be gone without a word. */
   #wake = (): void => {
     if (document.visibilityState !== 'visible') this.#hangUp();
-    else if (this.#line === null || this.#line.readyState === EventSource.CLOSED) this.hear();
+    else if (this.#line === null || this.#line.readyState === EventSource.CLOSED) this.#hear();
     this.news.look();
   };
 }

@@ -54,9 +54,9 @@ export class Table {
   );
 
   readonly #listener = new Listener(
-    () => `${this.#path}/events?${new URLSearchParams({ lang: lang(), after: String(this.entries.at(-1)?.entry ?? 0) })}`,
+    () => `${this.#path}/events?${new URLSearchParams(this.#wanted())}`,
     {
-      entry: (entry) => this.#enter(entry),
+      entries: (entries) => this.#enter(entries),
       change: () => this.#soon(),
       look: () => void this.refresh(),
       lost: () => void (this.online = false),
@@ -101,10 +101,29 @@ export class Table {
     clearTimeout(this.#timer);
   }
 
-  #enter(entry: EntryTold): void {
-    if (entry.entry <= (this.entries.at(-1)?.entry ?? 0)) return;
-    this.entries = [...this.entries, entry];
-    if (entry.entry > (this.told?.last ?? 0)) this.#soon();
+  /** What to listen to. Around one screen the server would look with whoever's eyes are due, and the page may not know yet. */
+  #wanted(): Record<string, string> {
+    const eyes = this.told?.eyes;
+    const seat: Record<string, string> = typeof eyes === 'number' ? { seat: String(eyes) } : {};
+    return { lang: lang(), after: String(this.#last), ...seat };
+  }
+
+  /** The number of the last entry that was heard. */
+  get #last(): number {
+    return this.entries.at(-1)?.entry ?? 0;
+  }
+
+  #enter(told: EntryTold[]): void {
+    const fresh = told.filter(({ entry }) => entry > this.#last);
+    if (fresh.length === 0) return;
+    this.entries = [...this.entries, ...fresh];
+    if (this.#last > (this.told?.last ?? 0)) this.#soon();
+  }
+
+  /** Forgets the journal and hears it from its beginning, in other words or with other eyes. */
+  #hearAll(): void {
+    this.entries = [];
+    this.#listener.again();
   }
 
   #soon(): void {
@@ -112,12 +131,11 @@ export class Table {
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.refresh(), 40);
   }
 
-  /** Reads everything again, after a change of language or of eyes. */
+  /** Reads everything again: in another language, or without somebody who is not to be heard. */
   async reread(): Promise<void> {
-    this.entries = [];
+    this.#hearAll();
     this.#unread = true;
     await this.refresh();
-    if (!this.#isClosed) this.#listener.hear();
   }
 
   async refresh(): Promise<void> {
@@ -151,7 +169,7 @@ export class Table {
   /** Takes over what the server says now, with everything a player may want to know before deciding. */
   async #take(told: TableTold): Promise<void> {
     if (this.#isOld(told)) return;
-    if (this.#isSame(told)) return void (this.told = told);
+    if (this.#isSame(told)) return this.#show(told);
     this.#unread = false;
     const eyes = told.eyes;
     const draft = told.play?.draft;
@@ -163,19 +181,26 @@ export class Table {
       ]);
       if (this.#isOld(told)) return;
       // An answer and the server's own word may bring the same at once: what is pointed at meanwhile must not be lost.
-      if (this.#taken !== taken && this.#isSame(told)) return void (this.told = told);
+      if (this.#taken !== taken && this.#isSame(told)) return this.#show(told);
       this.#taken += 1;
-      this.told = told;
+      this.#show(told);
       this.outlook = outlook;
       this.before = outlook;
       this.picker.renew(options?.moves ?? told.play?.moves ?? []);
     } else {
-      this.told = told;
+      this.#show(told);
       this.outlook = draft?.forecast ?? null;
       this.picker.renew([]);
     }
     this.ways = [];
-    if ((this.entries.at(-1)?.entry ?? 0) > told.last) this.#soon();
+    if (this.#last > told.last) this.#soon();
+  }
+
+  /** Shows what was told. What other eyes were told before is not for these: the journal is theirs from its beginning. */
+  #show(told: TableTold): void {
+    const eyes = this.told?.eyes ?? told.eyes;
+    this.told = told;
+    if (told.eyes !== eyes) this.#hearAll();
   }
 
   /** What would follow some moves; nothing where it cannot be told. */

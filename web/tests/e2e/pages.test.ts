@@ -62,6 +62,44 @@ test('every page is sound at 1440 px and 390 px in every language', async () => 
   await context.close();
 });
 
+test('records are read on where a list goes on', async () => {
+  const { page, context, faults } = await visitor();
+  const older = await table(page, ['me', { bot: 'easy' }]);
+  const { id: newer } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'artificium', seats: ['me', { bot: 'easy' }] });
+  for (const id of [older, newer]) await ask(page, 'POST', `/api/tables/${id}/offer`, { seat: 0, offer: { what: 'end' } });
+  // A hundred games at once are what a server tells; here it tells one.
+  await page.route(/api\/tables\?phase=over,ended&mine=true/, async (route) => {
+    const response = await route.fetch();
+    const { tables } = (await response.json()) as { tables: unknown[] };
+    const more = !route.request().url().includes('before=');
+    await route.fulfill({ response, json: { tables: tables.slice(0, 1), more } });
+  });
+  await page.goto(`${address()}/records`);
+  for (const id of [newer, older]) await page.locator(`section[aria-labelledby=own] a[href^="/tables/${id}"]`).first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the guide explains decisions inside a turn', async () => {
+  const { page, context } = await visitor({ taste: { guide: true } });
+  const id = await table(page, ['me', { here: 'Ben' }], { game: 'age-of-industry' });
+  await page.goto(`${address()}/tables/${id}`);
+  await page.locator('dialog[open] .button').click();
+  const heading = page.locator('.guide h2');
+  await heading.waitFor();
+  const first = await heading.innerText();
+  interface Told {
+    eyes: number;
+    position: number;
+    play: { draft: { version: number }; moves: { move: unknown }[] };
+  }
+  const told = await ask<Told>(page, 'GET', `/api/tables/${id}`);
+  const { move } = told.play.moves.find(({ move }) => /build/i.test(JSON.stringify(move)))!;
+  await ask(page, 'POST', `/api/tables/${id}/moves`, { seat: told.eyes, position: told.position, draft: told.play.draft.version, moves: [move] });
+  await expect.poll(() => heading.innerText()).not.toBe(first);
+  await context.close();
+});
+
 test('the guide explains a decision when it first appears, and not again', async () => {
   const { page, context } = await visitor({ taste: { guide: true } });
   const id = await table(page, ['me', { bot: 'easy' }]);
@@ -72,5 +110,22 @@ test('the guide explains a decision when it first appears, and not again', async
   await page.reload();
   await page.locator('.pick.lit').first().waitFor({ timeout: 60_000 });
   expect(await page.locator('.guide').isVisible()).toBe(false);
+  await context.close();
+});
+
+test('whoever skips the header is in the page, which stays as it is', async () => {
+  const { page, context, faults } = await visitor();
+  const id = await table(page, ['me', { bot: 'easy' }]);
+  for (const path of ['/rules', `/tables/${id}`]) {
+    await page.goto(address() + path);
+    await page.locator(path === '/rules' ? 'main h1' : 'section.board').waitFor();
+    await page.evaluate(() => Object.assign(document.querySelector('main')!.firstElementChild!, { stayed: true }));
+    await page.locator('a.skip').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(page.url()).toBe(address() + path);
+    expect(await page.evaluate(() => 'stayed' in document.querySelector('main')!.firstElementChild!), path).toBe(true);
+  }
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -8,9 +8,9 @@ const menu = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Table
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
 /** Two people at a table that has begun, each with it before them. */
-async function two(): Promise<{ ada: Visitor; ben: Visitor; id: string }> {
+async function two(more: Record<string, unknown> = {}): Promise<{ ada: Visitor; ben: Visitor; id: string }> {
   const [ada, ben] = [await visitor(), await visitor()];
-  const id = await table(ada.page, ['me', 'open']);
+  const id = await table(ada.page, ['me', 'open'], more);
   await ask(ben.page, 'POST', '/api/guest', { name: 'Ben' });
   await ask(ben.page, 'POST', `/api/tables/${id}/join`, {});
   await ask(ada.page, 'POST', `/api/tables/${id}/start`, {});
@@ -71,6 +71,24 @@ test('a game that goes on elsewhere leads everybody there', async () => {
   await ada.page.locator('input[type=range]').waitFor();
   expect(await ada.page.getByRole('link', { name: 'Download record' }).count()).toBe(0);
   expect(await ada.page.getByText('Everything open').count()).toBe(0);
+  await leave(ada, ben);
+});
+
+test('whoever played hears of the rematch, and presses again into the same one', async () => {
+  const { ada, ben, id } = await two();
+  await ask(ada.page, 'POST', `/api/tables/${id}/offer`, { seat: 0, offer: { what: 'end' } });
+  await press(ben.page, 'Agree');
+  for (const { page } of [ada, ben]) await page.locator('.over').getByRole('button', { name: 'Play again' }).waitFor();
+  await press(ada.page, 'Play again');
+  await ada.page.waitForURL((url) => !url.href.includes(id));
+  await ben.page.locator('.log').getByRole('link', { name: 'A table is open to play again.' }).waitFor();
+  await ben.page.locator('.over').getByRole('link', { name: 'Go to the rematch' }).waitFor();
+  await sound(ben.page);
+  await press(ben.page, 'Play again');
+  await ben.page.waitForURL(ada.page.url());
+  await press(ben.page, 'Sit here');
+  await press(ada.page, 'Begin the game');
+  await ben.page.locator('section.board').waitFor();
   await leave(ada, ben);
 });
 
@@ -161,6 +179,21 @@ test('clocks stand still outside the part of the day that was agreed on', async 
   expect(await page.locator('.clock.running').count()).toBe(0);
   expect(real(faults)).toEqual([]);
   await context.close();
+});
+
+test('the clock of a seat that was left stands still', async () => {
+  const { ada, ben, id } = await two({ pace: { kind: 'clock', base: 600_000 } });
+  const { seats } = await ask<{ seats: { due: boolean }[] }>(ada.page, 'GET', `/api/tables/${id}`);
+  const [stays, goes] = seats[0]!.due ? [ben, ada] : [ada, ben];
+  await menu(goes.page);
+  await press(goes.page, 'Leave my seat');
+  await stays.page.getByText('is empty').waitFor();
+  const clock = stays.page.locator('li.due .clock');
+  const before = await clock.innerText();
+  await stays.page.waitForTimeout(2_500);
+  expect(await clock.innerText()).toBe(before);
+  expect(await stays.page.locator('.clock.running').count()).toBe(0);
+  await leave(ada, ben);
 });
 
 test('a table that could not be read at first comes by itself, and so does who I am', async () => {

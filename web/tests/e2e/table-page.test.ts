@@ -75,6 +75,35 @@ longGame('a whole game around one screen, with a curtain that keeps hands apart'
   await context.close();
 });
 
+test('around one screen nobody reads in the log what only another was told', async () => {
+  const { page, context, faults } = await visitor();
+  const id = await table(page, ['me', { here: 'Ben' }]);
+  const eyes = async (): Promise<number> => (await ask<{ eyes: number }>(page, 'GET', `/api/tables/${id}`)).eyes;
+  const wordsTo = async (seat: number): Promise<string[]> => {
+    type Words = { text: string }[];
+    const { dealt, moves } = await ask<{ dealt: Words; moves: { told: Words }[] }>(page, 'GET', `/api/tables/${id}/told?seat=${seat}`);
+    return [dealt, ...moves.map(({ told }) => told)].flatMap((told) => told.map(({ text }) => text));
+  };
+  await page.goto(`${address()}/tables/${id}`);
+  const curtain = page.locator('dialog[open] .button');
+  const first = await eyes();
+  await curtain.click();
+  await page.getByRole('button', { name: 'Discard the whole hand and draw a new one' }).first().click();
+  await confirm(page);
+  await playByMouse(page, async () => (await eyes()) !== first, ['.now .do .button:not([aria-disabled])']);
+  const [own, others] = [await wordsTo(1 - first), await wordsTo(first)];
+  const secrets = others.filter((words) => !own.includes(words));
+  expect(secrets).not.toEqual([]);
+
+  await curtain.click();
+  const log = page.locator('.log ol');
+  await expect.poll(() => log.innerText()).toContain(own.at(-1));
+  const shown = await log.innerText();
+  expect(secrets.filter((words) => shown.includes(words))).toEqual([]);
+  expect(real(faults)).toEqual([]);
+  await context.close();
+});
+
 test('whoever looks elsewhere is called when it is their turn', async () => {
   const { page, context } = await visitor({ taste: { notify: true } });
   await context.grantPermissions(['notifications']);

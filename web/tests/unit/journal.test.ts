@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, goesOnAt, groupsOf, lastMove, linesOf, wanted, type Line } from '../../src/table/log/journal';
+import { entriesOf, goesOnAt, groupsOf, lastMove, linesOf, rematchAt, wanted, type Line } from '../../src/table/log/journal';
 import type { Player } from '../../src/table/seats';
 import type { EntryTold, Told } from '../../src/table/types';
 
@@ -92,6 +92,13 @@ describe('other entries', () => {
     expect(goesOnAt([entered('started'), entered('ended', { how: { why: 'branched', table: 't' } })])).toBe('t');
     expect(goesOnAt([entered('started'), entered('ended', { how: { why: 'agreed' } })])).toBeNull();
     expect(goesOnAt([entered('started')])).toBeNull();
+  });
+
+  it('lead to the table at which the same is played once more', () => {
+    const entries = [entered('ended', { how: { why: 'over' } }), entered('rematched', { table: 'a' }), entered('rematched', { table: 'b' })];
+    expect(rematchAt(entries)).toBe('b');
+    expect(rematchAt(entries.slice(0, 1))).toBeNull();
+    expect(groupsOf(entries, players).at(-1)?.lines).toEqual([{ key: 'board-log-rematched', table: 'b', seat: null, automatic: false }]);
   });
 });
 

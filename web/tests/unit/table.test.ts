@@ -3,15 +3,23 @@ import { call, Unreachable } from '../../src/api/call';
 import { Table } from '../../src/table/table.svelte';
 import type { Option } from '../../src/table/types';
 
-const lines: { address: string; closed: boolean }[] = [];
+type Hear = (event: { data: string }) => void;
+interface Heard {
+  address: string;
+  closed: boolean;
+  hears: Record<string, Hear>;
+}
+const lines: Heard[] = [];
 class Line {
   static CLOSED = 2;
   readyState = 0;
-  readonly #line;
+  readonly #line: Heard;
   constructor(address: string) {
-    lines.push((this.#line = { address, closed: false }));
+    lines.push((this.#line = { address, closed: false, hears: {} }));
   }
-  addEventListener(): void {}
+  addEventListener(event: string, hear: Hear): void {
+    this.#line.hears[event] = hear;
+  }
   close(): void {
     this.#line.closed = true;
   }
@@ -55,6 +63,53 @@ describe('listening to a table', () => {
     for (const come of asked) come();
     await Promise.all(opening);
     expect(lines).toEqual([]);
+  });
+});
+
+describe('the journal', () => {
+  /** What the last line brings, as far as it was asked for. */
+  const bring = (...entries: number[]): void => {
+    const { address, hears } = lines.at(-1)!;
+    const after = Number(new URLSearchParams(address.split('?')[1]).get('after'));
+    for (const entry of entries.filter((entry) => entry > after)) hears['entry']!({ data: JSON.stringify({ kind: 'said', entry, at: 0 }) });
+    hears['now']!({ data: '{}' });
+  };
+  const opened = async (): Promise<Table> => {
+    answer = () => json(told);
+    const table = new Table('t');
+    await table.open();
+    bring(1, 2, 3);
+    return table;
+  };
+  const numbers = (table: Table): number[] => table.entries.map(({ entry }) => entry);
+
+  it('is whole in another language, though something happens while the table is read', async () => {
+    const table = await opened();
+    let come: (() => void) | undefined;
+    answer = () => new Promise((resolve) => (come = () => resolve(json(told))));
+    const rereading = table.reread();
+    bring(1, 2, 3, 4);
+    answer = () => json(told);
+    come!();
+    await rereading;
+    bring(1, 2, 3, 4, 5);
+    expect(numbers(table)).toEqual([1, 2, 3, 4, 5]);
+    table.close();
+  });
+
+  it('is read anew with other eyes', async () => {
+    const table = await opened();
+    expect(lines.map(({ address }) => address)).toEqual([expect.stringMatching(/after=0&seat=0$/)]);
+    answer = () => json({ ...told, eyes: 1, last: 4 });
+    await table.refresh();
+    expect(numbers(table)).toEqual([]);
+    expect(lines.map(({ address, closed }) => [address, closed])).toEqual([
+      [expect.stringMatching(/seat=0$/), true],
+      [expect.stringMatching(/after=0&seat=1$/), false],
+    ]);
+    bring(1, 2, 3, 4);
+    expect(numbers(table)).toEqual([1, 2, 3, 4]);
+    table.close();
   });
 });
 

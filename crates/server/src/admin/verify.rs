@@ -225,7 +225,7 @@ fn fits(entry: &Entry, seats: usize) -> bool {
         | Entry::RanOut { seat } => *seat < seats,
         Entry::Moved { seat, chosen, .. } => *seat < seats && chosen.iter().all(|(seat, _)| *seat < seats),
         Entry::TakenBack { chosen, .. } => chosen.iter().all(|(seat, _)| *seat < seats),
-        Entry::Started | Entry::Said { .. } | Entry::Ended { .. } => true,
+        Entry::Started | Entry::Said { .. } | Entry::Rematched { .. } | Entry::Ended { .. } => true,
     }
 }
 

@@ -1,15 +1,16 @@
 //! The games on the shelf, their rules, sheets and records.
 
 use super::asker::{Asker, Speaks};
-use super::given::{At, Given};
+use super::given::{At, Given, MOST_BYTES_OF_FILE};
 use super::problem::{Answer, Problem, ProblemTold};
 use super::tables::to_the_end;
 use crate::clock::Pace;
 use crate::journal::{Ending, Entry, Who};
+use crate::people::names::{BadName, LONGEST_BROUGHT, Name};
 use crate::store::{NewTable, SheetTold};
 use crate::{App, now, secret};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -21,14 +22,17 @@ use utoipa_axum::routes;
 
 /// The doors to games, sheets and records.
 pub fn routes() -> OpenApiRouter<App> {
+    let files = OpenApiRouter::new()
+        .routes(routes!(own_sheets, bring_sheet))
+        .routes(routes!(check_sheet))
+        .routes(routes!(bring_record))
+        .layer(DefaultBodyLimit::max(MOST_BYTES_OF_FILE));
     OpenApiRouter::new()
         .routes(routes!(games))
         .routes(routes!(rules))
-        .routes(routes!(own_sheets, bring_sheet))
-        .routes(routes!(check_sheet))
         .routes(routes!(sheet))
         .routes(routes!(figures))
-        .routes(routes!(bring_record))
+        .merge(files)
 }
 
 /// A sheet that is brought here.
@@ -140,6 +144,11 @@ async fn sheet_text(app: &App, hash: &str) -> Answer<String> {
 async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<Brought>) -> Answer<Json<Value>> {
     let record: Record = given.record.parse().map_err(Problem::fault)?;
     let game = shelf::find(&record.game).ok_or_else(|| Problem::bad("unknown-game").with("name", record.game.as_str()))?;
+    let players =
+        record.players.iter().map(|(seat, name)| Ok(Entry::sat(seat.number(), Who::Named(Name::brought(name)?.into()))));
+    let mut entries = players
+        .collect::<Result<Vec<Entry>, BadName>>()
+        .map_err(|_| Problem::bad("record-names").with("most", LONGEST_BROUGHT))?;
     let verified = record.clone();
     let verdict = tokio::task::spawn_blocking(move || {
         let verdict = game.verify(&verified)?;
@@ -176,8 +185,6 @@ async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<
         made: now(),
     };
     let id = set.id.clone();
-    let players = record.players.iter().map(|(seat, name)| (seat.number(), name));
-    let mut entries: Vec<Entry> = players.map(|(seat, name)| Entry::sat(seat, Who::Named(name.clone()))).collect();
     entries.push(Entry::Started);
     entries.extend(moves.into_iter().map(|(seat, mv)| Entry::Moved {
         seat: seat.number(),

@@ -1,6 +1,6 @@
 //! What is given with a request: its body, its query and the parts of its path, or a problem in our own words.
 
-use super::problem::Problem;
+use super::problem::{Answer, Problem};
 use crate::App;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -11,6 +11,8 @@ use serde::de::DeserializeOwned;
 
 /// The most bytes of a body, unless a route allows more.
 pub const MOST_BYTES: usize = 256 * 1024;
+/// The most bytes of a body that brings a whole file: in JSON its quotes and line ends take two letters each.
+pub const MOST_BYTES_OF_FILE: usize = 1024 * 1024;
 
 /// The body of a request, as JSON. An empty body is an empty object.
 #[derive(Clone, Debug)]
@@ -82,7 +84,17 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for At<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let bad = || Problem::bad("bad-path");
+        // Nothing is called by a NUL, and PostgreSQL takes none.
+        if parts.uri.path().contains("%00") {
+            return Err(bad());
+        }
         let at = Path::<T>::from_request_parts(parts, app).await;
-        at.map(|Path(at)| Self(at)).map_err(|_| Problem::bad("bad-path"))
+        at.map(|Path(at)| Self(at)).map_err(|_| bad())
     }
+}
+
+/// What something is looked up by, from the field of this name: as in a path, there is no NUL in it.
+pub fn key<'a>(field: &'static str, given: &'a str) -> Answer<&'a str> {
+    if given.contains('\0') { Err(Problem::bad("bad-shape").with("path", field)) } else { Ok(given) }
 }

@@ -107,6 +107,8 @@ pub struct Room {
     out: Vec<usize>,
     /// What was offered.
     pub pending: Option<Pending>,
+    /// The table that was opened last to play the same once more.
+    pub rematch: Option<String>,
     /// Moves that are not confirmed, and choices nobody sees yet.
     drafts: Vec<Drafted>,
     /// The whole journal.
@@ -147,6 +149,7 @@ impl Room {
             chosen: Vec::new(),
             out: Vec::new(),
             pending: None,
+            rematch: None,
             drafts: Vec::new(),
             journal: Vec::new(),
             names: HashMap::new(),
@@ -223,10 +226,12 @@ impl Room {
                     chair.owner = Some(person.clone());
                 }
                 chair.who = Some(who.clone());
+                self.forget_word_of(*seat);
                 self.clocks.attend(numbered.at, *seat, matches!(who, Who::Person(_)));
             }
             Entry::Rose { seat } => {
                 self.chairs[*seat].who = None;
+                self.forget_word_of(*seat);
                 self.clocks.attend(numbered.at, *seat, false);
                 if self.phase == Phase::Gathering {
                     self.chairs[*seat].owner = None;
@@ -271,6 +276,7 @@ impl Room {
                 self.clocks.ran_out(numbered.at, *seat);
                 self.out.push(*seat);
             }
+            Entry::Rematched { table } => self.rematch = Some(table.clone()),
             Entry::Said { .. } => {}
         }
         self.last = number;

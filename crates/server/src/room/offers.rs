@@ -88,9 +88,17 @@ impl Room {
         Ok(if last { [vec![answered], self.carried_out(pending.offer)].concat() } else { vec![answered] })
     }
 
+    /// What a seat proposed or agreed to was the word of whoever sat there.
+    pub(super) fn forget_word_of(&mut self, seat: usize) {
+        self.pending = self.pending.take().filter(|pending| pending.seat != seat);
+        if let Some(pending) = &mut self.pending {
+            pending.agreed.retain(|agreed| *agreed != seat);
+        }
+    }
+
     /// The offer that everybody agrees to, where it is not carried out yet.
     pub fn agreed_offer(&self) -> Option<Offer> {
-        let pending = self.pending.as_ref().filter(|_| matches!(self.phase, Phase::Playing | Phase::Frozen))?;
+        let pending = self.pending.as_ref().filter(|pending| self.negotiable(pending.offer).is_ok())?;
         self.asked(pending.seat).iter().all(|seat| pending.agreed.contains(seat)).then_some(pending.offer)
     }
 
@@ -106,7 +114,7 @@ impl Room {
     }
 
     /// What an offer everybody agrees to comes to. A branch is ended by whoever opens the other table.
-    fn carried_out(&self, offer: Offer) -> Vec<Entry> {
+    pub fn carried_out(&self, offer: Offer) -> Vec<Entry> {
         match offer {
             Offer::TakeBack { to } => vec![Entry::TakenBack { to, chosen: self.choices_by_time(&self.drafts) }],
             Offer::End => vec![Entry::Ended { how: Ending::Agreed }],

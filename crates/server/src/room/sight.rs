@@ -107,6 +107,7 @@ impl Room {
         let draft = self.draft(seat.number());
         let moves = draft.map_or(&[][..], |draft| &draft.moves);
         let tried = self.try_out(seat.number(), moves)?;
+        play["turn"] = turn_json(tried.table.as_ref());
         play["view"] = tried.table.view(reader.eyes);
         play["ask"] = tried.table.ask(seat).map(|ask| speech.ask(&ask)).into();
         play["moves"] = if tried.held.is_some() { json!([]) } else { speech.moves(tried.table.as_ref(), seat, false) };

@@ -39,8 +39,14 @@ pub struct ListedSeat {
 
 impl Store {
     /// Tables in these phases, the latest first: those that are open to all, or those at which this person has a seat or that this
-    /// person opened.
-    pub async fn list_tables(&self, person: Option<&str>, phases: &[Phase], most: i64) -> Stored<Vec<Listed>> {
+    /// person opened. With `before`, those that follow that table.
+    pub async fn list_tables(
+        &self,
+        person: Option<&str>,
+        phases: &[Phase],
+        before: Option<&str>,
+        most: i64,
+    ) -> Stored<Vec<Listed>> {
         let phases = phases.iter().map(|phase| format!("'{}'", phase.name())).collect::<Vec<_>>().join(", ");
         let which = match person {
             Some(_) => "id IN (SELECT table_id FROM seats WHERE owner = $1) OR host = $1",
@@ -48,9 +54,14 @@ impl Store {
         };
         let statement = format!(
             "SELECT id, game, phase, access, host, entries, changed FROM tables WHERE phase IN ({phases}) AND ({which}) \
-             ORDER BY changed DESC LIMIT {most}"
+             AND ($2 = '' OR (changed, id) < (SELECT changed, id FROM tables WHERE id = $2)) \
+             ORDER BY changed DESC, id DESC LIMIT {most}"
         );
-        let rows = query(sqlx::AssertSqlSafe(statement)).bind(person.unwrap_or_default()).fetch_all(self.pool()).await?;
+        let rows = query(sqlx::AssertSqlSafe(statement))
+            .bind(person.unwrap_or_default())
+            .bind(before.unwrap_or_default())
+            .fetch_all(self.pool())
+            .await?;
         let mut listed = Vec::with_capacity(rows.len());
         for row in rows {
             listed.push(Listed {
@@ -103,10 +114,8 @@ impl Store {
 
     /// Tables whose clock has run out.
     pub async fn overdue(&self, now: i64) -> Stored<Vec<String>> {
-        let rows = query("SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT 100")
-            .bind(now)
-            .fetch_all(self.pool())
-            .await?;
+        let rows =
+            query("SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline").bind(now).fetch_all(self.pool()).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 

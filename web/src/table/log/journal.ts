@@ -10,7 +10,7 @@ export interface Line {
   args?: Record<string, string | number>;
   seat: number | null;
   rule?: string;
-  /** The table at which the game goes on. */
+  /** The table at which the game goes on, or is played once more. */
   table?: string;
   /** Nobody had to decide it. */
   automatic: boolean;
@@ -108,6 +108,8 @@ function own(entry: EntryTold, here: Player | undefined, names: Map<string, stri
       return { key: entry['yes'] ? 'board-log-agreed' : 'board-log-declined', args: { name } };
     case 'ran_out':
       return { key: 'board-log-ran-out', args: { name } };
+    case 'rematched':
+      return { key: 'board-log-rematched', table: entry['table'] as string };
     case 'ended':
       return ended((entry['how'] ?? {}) as { why?: string });
     default:
@@ -153,6 +155,11 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
 export function goesOnAt(entries: EntryTold[]): string | null {
   const how = entries.findLast((entry) => entry.kind === 'ended')?.['how'] as { table?: string } | undefined;
   return how?.table ?? null;
+}
+
+/** The table that somebody opened last to play the same once more. */
+export function rematchAt(entries: EntryTold[]): string | null {
+  return (entries.findLast((entry) => entry.kind === 'rematched')?.['table'] as string | undefined) ?? null;
 }
 
 /** The number of the last move that one of these seats made and that still stands. */

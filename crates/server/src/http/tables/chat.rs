@@ -4,7 +4,7 @@ use super::{may_see, to_the_end};
 use crate::App;
 use crate::hall::Change;
 use crate::http::asker::Asker;
-use crate::http::given::{At, Given};
+use crate::http::given::{At, Given, key};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Entry;
 use axum::Json;
@@ -85,7 +85,7 @@ pub(super) async fn mute(
     Given(given): Given<Muting>,
 ) -> Answer<Json<Value>> {
     may_see(&app, &id, Some(&asker)).await?;
-    let other = app.store.person(&given.person).await?.ok_or_else(|| Problem::missing("no-such-person"))?;
+    let other = app.store.person(key("person", &given.person)?).await?.ok_or_else(|| Problem::missing("no-such-person"))?;
     app.store.mute(&asker.person.id, &id, &other.id, given.muted).await?;
     Ok(Json(json!({})))
 }

@@ -3,7 +3,7 @@
 use super::{Opened, to_the_end};
 use crate::clock::Pace;
 use crate::http::asker::Asker;
-use crate::http::given::Given;
+use crate::http::given::{Given, key};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Entry, Who};
 use crate::people::names::Name;
@@ -69,7 +69,7 @@ pub(super) async fn create(State(app): State<App>, asker: Asker, Given(wanted): 
     if let Some(hash) = &wanted.sheet
         && *hash != text_hash(game.sheet())
     {
-        let (of, text) = app.store.sheet(hash).await?.ok_or_else(|| Problem::missing("no-such-sheet"))?;
+        let (of, text) = app.store.sheet(key("sheet", hash)?).await?.ok_or_else(|| Problem::missing("no-such-sheet"))?;
         if of != wanted.game {
             return Err(Problem::bad("other-game"));
         }

@@ -3,7 +3,7 @@
 use super::{Looking, look, state};
 use crate::App;
 use crate::http::asker::{Asker, Speaks};
-use crate::http::given::{Asked, At};
+use crate::http::given::{Asked, At, key};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Who;
 use crate::room::Phase;
@@ -14,8 +14,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
 
-/// The most tables in a list.
-const MOST: i64 = 100;
+/// The most tables in an answer.
+const MOST: usize = 100;
 
 /// Which tables.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -30,6 +30,8 @@ pub(super) struct Which {
     /// Only those in these phases, separated by commas: `gathering`, `playing`, `over`, `ended`, `frozen`. Counts more than
     /// `finished`.
     phase: Option<String>,
+    /// Only those that follow this table in the same list: the last one that is known already.
+    before: Option<String>,
 }
 
 impl Which {
@@ -46,7 +48,7 @@ fn phase(wanted: &str) -> Answer<Phase> {
     Phase::ALL.into_iter().find(|phase| phase.name() == wanted).ok_or_else(|| Problem::bad("bad-query"))
 }
 
-/// Tables that are open to all, or one's own, the latest first.
+/// Tables that are open to all, or one's own, the latest first; whether there are `more`, which `before` asks for.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(Which),
     responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
@@ -56,9 +58,10 @@ pub(super) async fn list(State(app): State<App>, asker: Option<Asker>, Asked(whi
         (true, Some(asker)) => Some(asker.person.id.as_str()),
         (true, None) => return Err(Problem::new(axum::http::StatusCode::UNAUTHORIZED, "who-are-you")),
     };
-    let listed = app.store.list_tables(person, &which.phases()?, MOST).await?;
-    let tables: Vec<Value> = listed.iter().map(table_json).collect();
-    Ok(Json(json!({ "tables": tables })))
+    let before = which.before.as_deref().map(|before| key("before", before)).transpose()?;
+    let listed = app.store.list_tables(person, &which.phases()?, before, MOST as i64 + 1).await?;
+    let tables: Vec<Value> = listed.iter().take(MOST).map(table_json).collect();
+    Ok(Json(json!({ "tables": tables, "more": listed.len() > MOST })))
 }
 
 fn table_json(table: &Listed) -> Value {

@@ -11,6 +11,8 @@ mod replay;
 mod seats;
 mod study;
 
+pub(crate) use study::settle_without;
+
 use super::asker::Asker;
 use super::problem::{Answer, Problem};
 use crate::App;
@@ -79,6 +81,16 @@ pub(crate) struct Opened {
     id: String,
     /// What lets others in: to be sent to them, and shown never again.
     invitation: String,
+}
+
+/// A rematch: opened now, or by somebody before.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Rematch {
+    /// Its identity.
+    id: String,
+    /// What lets others in, if it was opened now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invitation: Option<String>,
 }
 
 /// Does some work to its end, even if whoever asked for it goes away meanwhile.

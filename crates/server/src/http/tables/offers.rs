@@ -1,6 +1,6 @@
 //! What seats propose to each other.
 
-use super::study::branch;
+use super::study::settle;
 use super::{may_see, to_the_end};
 use crate::App;
 use crate::hall::Change;
@@ -82,8 +82,8 @@ async fn agree(
                 Ok(Change { entries: entries(room)?, answer: () })
             })
             .await?;
-        let branch = branch(&app, &id).await?;
-        Ok(Json(json!({ "table": branch })))
+        let table = settle(&app, &id).await?;
+        Ok(Json(json!({ "table": table })))
     })
     .await
 }

@@ -1,6 +1,6 @@
 //! Taking seats, leaving them, giving them to bots; invitations.
 
-use super::{OwnSeat, may_see, to_the_end};
+use super::{OwnSeat, may_see, settle_without, to_the_end};
 use crate::hall::Change;
 use crate::http::asker::Asker;
 use crate::http::given::{At, Given};
@@ -160,7 +160,9 @@ pub(super) async fn leave(
                 }
                 Ok(Change { entries: vec![Entry::Rose { seat: given.seat }], answer: () })
             })
-            .await
+            .await?;
+        settle_without(&app, &id).await;
+        Ok(())
     })
     .await?;
     Ok(Json(json!({})))
@@ -209,7 +211,9 @@ pub(super) async fn seat(
                 };
                 Ok(Change { entries, answer: () })
             })
-            .await
+            .await?;
+        settle_without(&app, &id).await;
+        Ok(())
     })
     .await?;
     Ok(Json(json!({})))

@@ -13,7 +13,7 @@ use crate::hall::Change;
 use crate::http::asker::{Asker, token};
 use crate::http::given::Given;
 use crate::http::problem::{Answer, Problem, ProblemTold};
-use crate::http::tables::to_the_end;
+use crate::http::tables::{settle_without, to_the_end};
 use crate::people::Name;
 use crate::room::Phase;
 use crate::store::{Named, Wishes};
@@ -115,8 +115,9 @@ pub(super) async fn leave(State(app): State<App>, asker: Asker, Given(leaving): 
 
 /// Forgets somebody. Their seats are free before that: nobody could free them afterwards.
 async fn forget(app: &App, person: &str) -> Answer<()> {
-    for table in app.store.list_tables(Some(person), &Phase::UNFINISHED, i64::MAX).await? {
+    for table in app.store.list_tables(Some(person), &Phase::UNFINISHED, None, i64::MAX).await? {
         app.hall.change(&table.id, |room| Ok(Change { entries: room.go_away(person), answer: () })).await?;
+        settle_without(app, &table.id).await;
     }
     app.store.forget(person, now()).await?;
     app.hall.forget_names(person).await;

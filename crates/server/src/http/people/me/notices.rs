@@ -78,11 +78,15 @@ pub(super) async fn set(State(app): State<App>, asker: Asker, Given(wanted): Giv
     let is_new = webhook.is_some() && webhook != so_far.webhook;
     let webhook_secret = if is_new { Some(secret::token()) } else { so_far.webhook_secret.filter(|_| webhook.is_some()) };
     let is_known = mail == so_far.mail;
-    let mailer = Mailer::new(&app.config).ok().flatten().filter(|_| mail.is_some() && !is_known);
+    let mailer = match mail.as_deref().filter(|_| !is_known) {
+        Some(new) => {
+            let mailer = Mailer::new(&app.config).ok().flatten().ok_or_else(|| Problem::conflict("no-mails"))?;
+            app.limits.mail(new)?;
+            Some(mailer)
+        }
+        None => None,
+    };
     let code = mailer.as_ref().map(|_| codes::one());
-    if let (Some(_), Some(mail)) = (&mailer, &mail) {
-        app.limits.mail(mail)?;
-    }
     let reach = Reach {
         webhook,
         webhook_secret: webhook_secret.clone(),
