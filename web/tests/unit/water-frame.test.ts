@@ -56,6 +56,15 @@ describe('a sale told as it happens', () => {
     expect(story.outcomes).toEqual([over, patron, income, paid]);
   });
 
+  it('is not told twice where somebody steps back and on again', () => {
+    const story = new Story();
+    story.hear([made, sold, over]);
+    story.hear([patron, income]);
+    story.hear([]);
+    story.hear([patron, income]);
+    expect(story.outcomes).toEqual([over, patron, income]);
+  });
+
   it('ends with its cycle, and what was not heard from its beginning is not told', () => {
     const story = new Story();
     story.hear([over, income]);

@@ -13,7 +13,7 @@ use table::{Entry, Message, Seat, Value};
 pub struct Forecast {
     /// Each seat's figures.
     pub seats: Vec<SeatForecast>,
-    /// The turn order of the next round if this one ended now (AI-901).
+    /// The turn order of the next round if this one ended now (AI-901); empty when the game is over.
     pub next_order: Vec<Seat>,
     /// Why the game could end with this round; empty if it cannot.
     pub may_end: Vec<MayEnd>,
@@ -136,7 +136,7 @@ impl AgeOfIndustry {
         let deciding = !over && s.active == seat;
         Forecast {
             seats: Seat::new(0).round(self.seats).map(|seat| self.seat_figures(s, seat)).collect(),
-            next_order: self.order_to_come(s),
+            next_order: if over { Vec::new() } else { self.order_to_come(s) },
             may_end: self.may_end(s),
             overbuild: Resource::ALL.map(|resource| self.none_left(s, resource)),
             prices: Resource::ALL.map(|resource| {
@@ -433,8 +433,10 @@ impl AgeOfIndustry {
         for (resource, _) in Resource::ALL.into_iter().zip(forecast.overbuild).filter(|(_, possible)| *possible) {
             lines.push(Message::new("MayOverbuild").with("resource", resource).with("industry", resource.industry()));
         }
-        let order = forecast.next_order.iter().map(|seat| Value::Seat(*seat)).collect();
-        lines.push(Message::new("NextOrder").with("order", Value::Many(order)));
+        if !forecast.next_order.is_empty() {
+            let order = forecast.next_order.iter().map(|seat| Value::Seat(*seat)).collect();
+            lines.push(Message::new("NextOrder").with("order", Value::Many(order)));
+        }
         lines.extend(forecast.may_end.iter().map(|reason| {
             Message::new(match reason {
                 MayEnd::DeckEmpty => "MayEndDeckEmpty",

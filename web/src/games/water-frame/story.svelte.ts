@@ -19,6 +19,8 @@ export class Story {
 
   /** Takes what happened; a sale that was interrupted by a question goes on. */
   hear(told: Told[]): void {
+    // Another moment is looked at to which nothing led: what follows there may have been told.
+    if (told.length === 0) this.#goesOn = false;
     const from = startOf(told);
     const news = from >= 0 ? told.slice(from) : told;
     const end = endOf(news);

@@ -15,7 +15,7 @@ fn ai_403_of_sources_equally_near_the_first_is_reckoned_with_and_that_is_said() 
 }
 
 #[test]
-fn ai_503_no_interest_is_due_when_the_game_is_over() {
+fn ai_503_nothing_is_due_and_no_round_comes_when_the_game_is_over() {
     let setting = Setting::of("germany", 2).round(100).last_action().red("loans 3").blue("loans 1, cash 1");
     let interest = |game: &Game| game.forecast(RED).seats.iter().map(|seat| seat.interest).collect::<Vec<_>>();
     let mut game = setting.begin();
@@ -23,6 +23,7 @@ fn ai_503_no_interest_is_due_when_the_game_is_over() {
     game.choose("pass");
     assert!(game.is_over() && game.money(RED).1 > 0);
     assert_eq!(interest(&game), [0, 0]);
+    assert_eq!(game.foretold(RED, "NextOrder").len(), 0);
 }
 
 #[test]
