@@ -158,7 +158,7 @@ impl WaterFrame {
             self.next_player(s, log);
             return;
         };
-        self.return_tile(s, s.active, Tile::Charisma, Tile::Charisma.rule(), log);
+        self.use_up(s, s.active, Tile::Charisma, log);
         if s.phase == Phase::CycleEnd {
             self.set_start(s, start, "WF-19.1", log);
             self.next_cycle(s, log);

@@ -11,7 +11,7 @@ impl WaterFrame {
     pub(crate) fn patent_mode(&self, s: &mut State, give_back: bool, log: &mut impl Log<Self>) {
         if give_back {
             s.work.free_steps = self.numbers.tiles.patent_levels;
-            self.return_tile(s, s.active, Tile::Patent, Tile::Patent.rule(), log);
+            self.use_up(s, s.active, Tile::Patent, log);
         } else {
             let more = self.numbers.tiles.patent_pounds;
             s.work.allowed += more;

@@ -115,7 +115,7 @@ impl WaterFrame {
     pub(crate) fn use_developer(&self, s: &mut State, yes: bool, log: &mut impl Log<Self>) {
         if yes {
             s.work.bill -= self.discount(s);
-            self.return_tile(s, s.active, Tile::Developer, Tile::Developer.rule(), log);
+            self.use_up(s, s.active, Tile::Developer, log);
         }
         self.pay_factory_bill(s, log);
     }
@@ -151,7 +151,7 @@ impl WaterFrame {
                 self.pay(s, seat, fee.into(), "WF-17.11", log);
             }
         } else {
-            self.return_tile(s, seat, Tile::Inventor, Tile::Inventor.rule(), log);
+            self.use_up(s, seat, Tile::Inventor, log);
         }
         if in_factory {
             s.decision = Decision::FactoryStep;

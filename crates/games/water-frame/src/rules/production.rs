@@ -93,7 +93,7 @@ impl WaterFrame {
         let mut goods: u8 = (0..rows).map(|row| self.row_output(&factory, good, row)).sum();
         if extra {
             goods += self.numbers.tiles.extra_goods;
-            self.return_tile(s, seat, Tile::ExtraShifts, Tile::ExtraShifts.rule(), log);
+            self.use_up(s, seat, Tile::ExtraShifts, log);
         }
         let cost = self.cost(s, seat, good, workers, machines);
         self.pay(s, seat, cost, "WF-14.2", log);

@@ -241,7 +241,7 @@ impl WaterFrame {
     /// WF-17.9: one more good of the active kind, for the tile.
     pub(crate) fn work_extra_shift(&self, s: &mut State, seat: Seat, log: &mut impl Log<Self>) {
         let goods = self.numbers.tiles.extra_goods;
-        self.return_tile(s, seat, Tile::ExtraShifts, Tile::ExtraShifts.rule(), log);
+        self.use_up(s, seat, Tile::ExtraShifts, log);
         s.sale.made[seat.number()] += goods;
         log.event(Event::Made { seat, good: s.active_good(), goods, rule: "WF-17.9" });
     }

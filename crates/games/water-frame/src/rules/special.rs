@@ -111,8 +111,13 @@ impl WaterFrame {
         self.keep_what_fits(s, Then::Taken, log);
     }
 
-    /// A tile goes back to the open supply, and its effects end (WF-17).
-    pub(crate) fn return_tile(&self, s: &mut State, seat: Seat, tile: Tile, rule: &'static str, log: &mut impl Log<Self>) {
+    /// A tile that is used goes back by its own rule (WF-17).
+    pub(crate) fn use_up(&self, s: &mut State, seat: Seat, tile: Tile, log: &mut impl Log<Self>) {
+        self.return_tile(s, seat, tile, tile.rule(), log);
+    }
+
+    /// A tile goes back to the open supply, and its effects end.
+    fn return_tile(&self, s: &mut State, seat: Seat, tile: Tile, rule: &'static str, log: &mut impl Log<Self>) {
         let player = &mut s.players[seat];
         player.owned.remove(tile);
         match tile {
@@ -135,7 +140,7 @@ impl WaterFrame {
         let seat = s.active;
         let price = self.half_price(s, seat);
         self.buy_shares(s, seat, shares, price, Tile::Broker.rule(), log);
-        self.return_tile(s, seat, Tile::Broker, Tile::Broker.rule(), log);
+        self.use_up(s, seat, Tile::Broker, log);
         self.special_taken(s, log);
     }
 
