@@ -7,6 +7,7 @@ cli-command-play = Play a game in the terminal, alone against bots or with other
 cli-command-simulate = Let bots play many games and see who wins, with intervals
 cli-command-ladder = Let bots meet in a round robin and rate them, with intervals
 cli-command-tune = Tune the weights of a bot's estimate by self-play
+cli-command-learn = Learn what a game's estimate overlooks, by self-play
 cli-command-bench = Measure how fast a game runs on one core
 cli-command-analyse = Judge every decision of a recorded game beside the best move a search finds
 cli-command-replay = Show a recorded game, whole or up to a move
@@ -54,6 +55,12 @@ cli-teach-tune =
     Fresh deals then show whether the new weights beat those in use; they are printed, nothing is changed.
 
     Example: lineshaft tune age-of-industry --steps 500 --switch map=new_england
+cli-teach-learn =
+    Greedy players who know what was learned so far play against each other; a net studies how far off the estimate was; fresh
+    deals show what it is worth against players who go by the estimate alone. The net is written into the file after each
+    generation, and the same command goes on with it. docs/bots.md says which net the search uses.
+
+    Example: lineshaft learn artificium --file artificium.net --generations 10
 cli-teach-bench =
     Random play, measured in CPU time. Only decisions with two options or more are counted.
 
@@ -103,6 +110,10 @@ cli-arg-tune-seats = Number of players (2 unless given)
 cli-arg-steps = How often the weights are moved (300 unless given)
 cli-arg-deals = Deals played at each step (4 unless given)
 cli-arg-proof = Fresh deals played at the end, new weights against old (300 unless given)
+cli-arg-learn-file = The net; read first if it is there
+cli-arg-generations = How often games are played and studied (20 unless given)
+cli-arg-learn-games = Games of a generation (20000 unless given)
+cli-arg-learn-proof = Fresh deals played after each generation (500 unless given)
 cli-arg-bench-seats = Number of players (4 unless given)
 cli-arg-ladder-seats = Number of players (2 unless given)
 cli-arg-switches = Choose how a rule is read; may be given several times; "lineshaft games GAME" lists the switches
@@ -143,6 +154,10 @@ cli-value-tune-seats = NUMBER
 cli-value-steps = NUMBER
 cli-value-deals = NUMBER
 cli-value-proof = NUMBER
+cli-value-learn-file = FILE
+cli-value-generations = NUMBER
+cli-value-learn-games = NUMBER
+cli-value-learn-proof = NUMBER
 cli-value-bench-seats = NUMBER
 cli-value-ladder-seats = NUMBER
 cli-value-switches = NAME=VALUE
@@ -378,6 +393,13 @@ cli-tune-after = After
 cli-tune-share = The new weights win { $share } % of the victories against the old ones (95 %: { $low } to { $high }); a fair share is { $fair } %.
 cli-tune-better = They are better.
 cli-tune-not-shown = That they are better is not shown.
+
+## learn
+
+cli-error-learn = The generations go from 1 to { $generations }, games and deals from 1 to { $games }, the start from 0 to { $start }.
+cli-error-nothing-to-learn = This game has nothing to be learned.
+cli-error-no-net = { $file } holds no net for this game.
+cli-learn-generation = Generation { $number }: { $examples } positions studied, off by { $off } points; { $share } % of the victories against the estimate alone (95 %: { $low } to { $high }).
 
 ## The server
 

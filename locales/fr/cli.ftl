@@ -7,6 +7,7 @@ cli-command-play = Jouer une partie dans le terminal, seul contre des robots ou 
 cli-command-simulate = Faire jouer de nombreuses parties à des robots et voir qui gagne, avec des intervalles
 cli-command-ladder = Faire se rencontrer des robots, tous contre tous, et les classer, avec des intervalles
 cli-command-tune = Régler les poids de l’estimation d’un robot en le faisant jouer contre lui-même
+cli-command-learn = Apprendre, en jouant contre soi-même, ce que l’estimation d’un jeu ne voit pas
 cli-command-bench = Mesurer la vitesse d’un jeu sur un seul cœur
 cli-command-analyse = Juger chaque décision d’une partie enregistrée d’après le meilleur coup que trouve une recherche
 cli-command-replay = Montrer une partie enregistrée, entière ou jusqu’à un certain coup
@@ -54,6 +55,12 @@ cli-teach-tune =
     De nouvelles donnes montrent ensuite si les nouveaux poids battent les actuels ; ils sont affichés, rien n’est changé.
 
     Exemple : lineshaft tune age-of-industry --steps 500 --switch map=new_england
+cli-teach-learn =
+    Des joueurs gloutons qui savent ce qui a été appris jouent les uns contre les autres ; un réseau étudie de combien l’estimation
+    se trompait ; de nouvelles donnes montrent ce qu’il vaut contre des joueurs qui s’en tiennent à l’estimation. Le réseau est écrit
+    dans le fichier après chaque génération, et la même commande continue avec lui. docs/bots.md dit quel réseau la recherche utilise.
+
+    Exemple : lineshaft learn artificium --file artificium.net --generations 10
 cli-teach-bench =
     Des parties jouées au hasard, mesurées en temps processeur. Seules comptent les décisions offrant au moins deux choix.
 
@@ -103,6 +110,10 @@ cli-arg-tune-seats = Nombre de joueurs (2 par défaut)
 cli-arg-steps = Nombre de déplacements des poids (300 par défaut)
 cli-arg-deals = Donnes jouées à chaque déplacement (4 par défaut)
 cli-arg-proof = Nouvelles donnes jouées à la fin, nouveaux poids contre anciens (300 par défaut)
+cli-arg-learn-file = Le réseau ; lu d’abord s’il existe
+cli-arg-generations = Combien de fois on joue et on étudie (20 par défaut)
+cli-arg-learn-games = Parties d’une génération (20000 par défaut)
+cli-arg-learn-proof = Nouvelles donnes jouées après chaque génération (500 par défaut)
 cli-arg-bench-seats = Nombre de joueurs (4 par défaut)
 cli-arg-ladder-seats = Nombre de joueurs (2 par défaut)
 cli-arg-switches = Choisir l’interprétation d’une règle ; peut être répété ; « lineshaft games JEU » donne la liste des options du jeu
@@ -143,6 +154,10 @@ cli-value-tune-seats = NOMBRE
 cli-value-steps = NOMBRE
 cli-value-deals = NOMBRE
 cli-value-proof = NOMBRE
+cli-value-learn-file = FICHIER
+cli-value-generations = NOMBRE
+cli-value-learn-games = NOMBRE
+cli-value-learn-proof = NOMBRE
 cli-value-bench-seats = NOMBRE
 cli-value-ladder-seats = NOMBRE
 cli-value-switches = NOM=VALEUR
@@ -378,6 +393,13 @@ cli-tune-after = Après
 cli-tune-share = Les nouveaux poids remportent { $share } % des victoires contre les anciens (95 % : de { $low } à { $high }) ; une part équitable est de { $fair } %.
 cli-tune-better = Ils sont meilleurs.
 cli-tune-not-shown = Rien ne montre qu’ils soient meilleurs.
+
+## learn
+
+cli-error-learn = Les générations vont de 1 à { $generations }, les parties et les donnes de 1 à { $games }, le départ de 0 à { $start }.
+cli-error-nothing-to-learn = Ce jeu n’a rien à apprendre.
+cli-error-no-net = { $file } ne contient pas de réseau pour ce jeu.
+cli-learn-generation = Génération { $number } : { $examples } positions étudiées, erreur de { $off } points ; { $share } % des victoires contre l’estimation seule (95 % : de { $low } à { $high }).
 
 ## Le serveur
 

@@ -7,6 +7,7 @@ cli-command-play = 터미널에서 게임하기(혼자 봇을 상대로, 또는 
 cli-command-simulate = 봇끼리 많은 게임을 하게 하고 승률을 구간과 함께 보기
 cli-command-ladder = 봇들을 서로 모두 겨루게 하고 평점을 구간과 함께 매기기
 cli-command-tune = 봇이 판단에 쓰는 가중치를 자체 대국으로 조정하기
+cli-command-learn = 게임의 추정이 놓치는 것을 자체 대국으로 배우기
 cli-command-bench = 코어 하나에서 게임이 얼마나 빨리 도는지 재기
 cli-command-analyse = 기록된 게임의 모든 결정을 탐색이 찾은 최선의 행동과 견주어 평가하기
 cli-command-replay = 기록된 게임을 전부 또는 어느 행동까지 보기
@@ -54,6 +55,12 @@ cli-teach-tune =
     그다음 새 배분으로 새 가중치가 지금 것을 이기는지 확인합니다. 결과만 출력하며 아무것도 바꾸지 않습니다.
 
     예: lineshaft tune age-of-industry --steps 500 --switch map=new_england
+cli-teach-learn =
+    지금까지 배운 것을 아는, 눈앞의 이익만 좇는 플레이어들이 서로 겨루고, 신경망이 추정의 오차를 익힙니다. 그다음 새 배분으로 추정만 쓰는
+    플레이어를 상대로 얼마나 나은지 확인합니다. 세대마다 신경망을 파일에 쓰며, 같은 명령으로 이어서 배웁니다.
+    탐색이 쓰는 신경망은 docs/bots.md에 있습니다.
+
+    예: lineshaft learn artificium --file artificium.net --generations 10
 cli-teach-bench =
     무작위로 진행한 게임을 CPU 시간으로 잽니다. 선택지가 둘 이상인 결정만 셉니다.
 
@@ -103,6 +110,10 @@ cli-arg-tune-seats = 플레이어 수 (기본값 2)
 cli-arg-steps = 가중치를 움직이는 횟수 (기본값 300)
 cli-arg-deals = 한 번 움직일 때마다 겨루는 배분 수 (기본값 4)
 cli-arg-proof = 마지막에 새 가중치와 옛 가중치가 겨루는 새 배분 수 (기본값 300)
+cli-arg-learn-file = 신경망 파일, 이미 있으면 먼저 읽음
+cli-arg-generations = 대국과 학습을 되풀이하는 횟수(기본값 20)
+cli-arg-learn-games = 한 세대의 게임 수(기본값 20000)
+cli-arg-learn-proof = 세대마다 겨루는 새 배분 수(기본값 500)
 cli-arg-bench-seats = 플레이어 수(기본값 4)
 cli-arg-ladder-seats = 플레이어 수(기본값 2)
 cli-arg-switches = 규칙의 해석 선택, 여러 번 지정 가능(옵션 목록은 “lineshaft games 게임”)
@@ -143,6 +154,10 @@ cli-value-tune-seats = 수
 cli-value-steps = 수
 cli-value-deals = 수
 cli-value-proof = 수
+cli-value-learn-file = 파일
+cli-value-generations = 수
+cli-value-learn-games = 수
+cli-value-learn-proof = 수
 cli-value-bench-seats = 수
 cli-value-ladder-seats = 수
 cli-value-switches = 이름=값
@@ -369,6 +384,13 @@ cli-tune-after = 이후
 cli-tune-share = 새 가중치가 옛 가중치를 상대로 얻은 승리 비율: { $share }% (95%: { $low }~{ $high }). 공평한 몫은 { $fair }%입니다.
 cli-tune-better = 더 낫습니다.
 cli-tune-not-shown = 더 낫다고 볼 수 없습니다.
+
+## learn
+
+cli-error-learn = 세대는 1부터 { $generations }까지, 게임과 배분 수는 1부터 { $games }까지, 시작 번호는 0부터 { $start }까지입니다.
+cli-error-nothing-to-learn = 이 게임에는 배울 것이 없습니다.
+cli-error-no-net = { $file }에는 이 게임의 신경망이 없습니다.
+cli-learn-generation = { $number }세대: 국면 { $examples }개 학습, 오차 { $off }점, 추정만 쓰는 상대에게 얻은 승리 { $share }% (95%: { $low }~{ $high }).
 
 ## 서버
 

@@ -2,6 +2,7 @@
 
 use crate::Thought;
 use crate::greedy::weigh;
+use crate::outlook::Reckoning;
 use table::{Estimate, Moves, Rng, Seat};
 
 /// The best option by the estimate among those it notices; each is overlooked with this probability, but never all.
@@ -18,5 +19,5 @@ pub(crate) fn careless<R: Estimate>(
     let bound = (overlooks * 1000.0) as u32;
     let mut noticed = |(place, mv): (usize, &R::Move)| (place == certain || rng.below(1000) >= bound).then_some(*mv);
     let noticed: Vec<_> = moves.iter().enumerate().filter_map(&mut noticed).collect();
-    weigh(rules, &R::Weights::default(), state, seat, &noticed, rng)
+    weigh(Reckoning::plain(rules, &R::Weights::default()), R::WORLDS, state, seat, &noticed, rng)
 }

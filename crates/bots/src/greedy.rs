@@ -1,7 +1,7 @@
 //! One step ahead by the game's own estimate; where the game asks for it, to the end of the own action.
 
 use crate::look_ahead::end_of;
-use crate::outlook::Judge;
+use crate::outlook::Reckoning;
 use crate::{Considered, Thought};
 use table::{Estimate, Eyes, Moves, Rng, Seat};
 
@@ -13,13 +13,13 @@ const RIVALRY: f32 = 0.5;
 pub fn greedy<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
     let mut moves = Moves::new();
     rules.moves(state, seat, &mut moves);
-    weigh(rules, weights, state, seat, &moves, rng)
+    weigh(Reckoning::plain(rules, weights), R::WORLDS, state, seat, &moves, rng)
 }
 
-/// The best of these options.
+/// The best of these options, on so many imagined tables.
 pub(crate) fn weigh<R: Estimate>(
-    rules: &R,
-    weights: &R::Weights,
+    by: Reckoning<'_, R>,
+    worlds: usize,
     state: &R::State,
     seat: Seat,
     moves: &[R::Move],
@@ -28,21 +28,20 @@ pub(crate) fn weigh<R: Estimate>(
     // The same imagined tables for all options.
     let imagined = |_| {
         let mut world = *state;
-        rules.imagine(&mut world, Eyes::Of(seat), rng);
+        by.rules.imagine(&mut world, Eyes::Of(seat), rng);
         world
     };
-    let worlds: Vec<R::State> = (0..R::WORLDS).map(imagined).collect();
-    let judge = Judge::new(rules, weights, &worlds[0]);
+    let worlds: Vec<R::State> = (0..worlds).map(imagined).collect();
     let mut considered: Vec<(f32, Considered<R::Move>)> = Vec::with_capacity(moves.len());
     for mv in moves.iter() {
-        let mut shares = vec![0.0; rules.seats()];
-        let mut scores = vec![0.0; rules.seats()];
+        let mut shares = vec![0.0; by.rules.seats()];
+        let mut scores = vec![0.0; by.rules.seats()];
         for world in &worlds {
-            let (_, end) = end_of(rules, weights, world, seat, *mv);
-            let outlook = judge.outlook(&end);
-            let add = |(sum, figure): (&mut f32, f32)| *sum += figure / R::WORLDS as f32;
-            shares.iter_mut().zip(outlook.shares).for_each(add);
-            scores.iter_mut().zip(outlook.scores).for_each(add);
+            let (_, end) = end_of(by.rules, by.weights, world, seat, *mv);
+            let expected = by.scores(&end);
+            let add = |(sum, figure): (&mut f32, f32)| *sum += figure / worlds.len() as f32;
+            shares.iter_mut().zip(by.shares(&end, &expected)).for_each(add);
+            scores.iter_mut().zip(expected).for_each(add);
         }
         considered.push((worth(&scores, seat), Considered { mv: *mv, visits: 0, shares, scores }));
     }

@@ -3,6 +3,7 @@
 mod bot;
 mod careless;
 mod greedy;
+mod learning;
 mod look_ahead;
 mod outlook;
 mod playout;
@@ -11,6 +12,7 @@ mod tuning;
 
 pub use bot::{Bot, Level, Player};
 pub use greedy::greedy;
+pub use learning::{Example, Pupil, lesson, proof};
 pub use playout::{imaginings, playouts, searches};
 pub use search::{Manner, Search};
 pub use tuning::{duel, surprise, with_weight};

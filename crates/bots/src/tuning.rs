@@ -1,5 +1,6 @@
 //! What self-play says of the weights of an estimate.
 
+use crate::outlook::Reckoning;
 use crate::{Bot, Level, greedy};
 use table::{Chance, Estimate, Rng, Seat, Turn, Weights};
 
@@ -28,7 +29,8 @@ pub fn surprise<R: Estimate>(rules: &R, weights: &R::Weights, judged: &[R::Weigh
     let winners = rules.standing(&end).winners.unwrap_or_default();
     let each = judged.iter().map(|weights| {
         let lost = positions.iter().map(|state| {
-            let shares = crate::outlook::shares(rules, weights, state);
+            let by = Reckoning::plain(rules, weights);
+            let shares = by.shares(state, &by.scores(state));
             let won: f32 = winners.iter().map(|seat| shares[seat.number()]).sum();
             -f64::from(won.max(1e-6)).ln()
         });

@@ -24,6 +24,7 @@ pub(crate) enum Command {
     Bench(Bench),
     Analyse(Analyse),
     Tune(Tune),
+    Learn(Learn),
     Replay(Replay),
     Verify(Verify),
     Games(Games),
@@ -125,6 +126,25 @@ pub(crate) struct Ladder {
     pub(crate) json: bool,
     #[arg(long)]
     pub(crate) svg: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Learn {
+    pub(crate) game: String,
+    #[arg(id = "learn_file", long = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, default_value_t = 20)]
+    pub(crate) generations: u64,
+    #[arg(id = "learn_games", long = "games", default_value_t = 20_000)]
+    pub(crate) games: u64,
+    #[arg(id = "learn_proof", long = "proof", default_value_t = 500)]
+    pub(crate) proof: u64,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) start: u64,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -9,6 +9,7 @@ mod folders;
 mod games;
 mod help;
 mod ladder;
+mod learn;
 mod picture;
 mod play;
 mod records;
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
         Command::Ladder(ladder) => ladder::ladder(&ladder, texts),
         Command::Tune(args) => tune::tune(&args, texts),
+        Command::Learn(args) => learn::learn(&args, texts),
         Command::Bench(bench) => bench::bench(&bench, texts),
         Command::Replay(replay) => records::replay(&replay, texts),
         Command::Analyse(wanted) => analyse::analyse(&wanted, texts),

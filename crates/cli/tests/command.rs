@@ -119,6 +119,7 @@ fn every_language_is_spoken() {
             "simulate",
             "ladder",
             "tune",
+            "learn",
             "bench",
             "analyse",
             "replay",
@@ -157,6 +158,23 @@ fn a_faulty_sheet_is_refused_with_its_path_and_reason() {
     let out = said(&folder, &["play", "artificium", "--sheet", path(&file), "--seed", "1"], &"1\n".repeat(2000));
     assert!(out.contains("Round 1 of 1") && out.contains("Final result"));
     assert!(said(&folder, &["verify", path(&kept(&folder))], "").contains("sound"), "the record carries the sheet");
+}
+
+#[test]
+fn a_net_is_learned_and_learning_goes_on_with_it() {
+    let folder = Folder::new("learn");
+    let file = folder.0.join("my.net");
+    let learn = ["learn", "artificium", "--file", path(&file), "--generations", "1", "--games", "2", "--proof", "2"];
+    assert!(said(&folder, &learn, "").starts_with("Generation 1: "));
+    let first = std::fs::read(&file).unwrap();
+    assert!(said(&folder, &[&learn[..], &["--json"]].concat(), "").contains("\"share\":"));
+    assert_ne!(std::fs::read(&file).unwrap(), first, "it went on");
+    let torn = folder.file("torn.net", "not a net");
+    let refused_for = |file: &PathBuf| refused(&folder, &["learn", "artificium", "--file", path(file)]);
+    assert!(refused_for(&torn).contains("holds no net for this game"));
+    assert_eq!(std::fs::read_to_string(&torn).unwrap(), "not a net");
+    assert!(refused(&folder, &["learn", "water-frame", "--file", path(&file)]).contains("nothing to be learned"));
+    assert!(refused(&folder, &[&learn[..4], &["--games", "0"]].concat()).contains("from 1 to"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod analyse;
 mod bench;
 mod ladder;
+mod learn;
 mod parallel;
 mod plot_game;
 mod simulate;
@@ -15,6 +16,7 @@ pub use bench::{Bench, bench};
 pub use ladder::{
     Block, Captions, Control, Halt, Ladder, Ledger, Pair, Pairs, Rated, Sitting, Standings, Terms, Unusable, plot,
 };
+pub use learn::{Generation, Learning, learn};
 pub use plot_game::Course;
 pub use simulate::{Deals, SeatSummary, Summary, simulate, summarise};
 pub use soak::{Soaked, soak};

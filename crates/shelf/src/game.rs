@@ -1,10 +1,13 @@
 //! A game by its name: what it is, and the tables it can open.
 
 use crate::{AnyTable, Bot, Deal, Outcome, matches};
+use bots::Example;
 use serde_json::Value as Json;
 use std::{marker::PhantomData, ops::RangeInclusive};
 use table::conformance::{self, Failure};
-use table::{Estimate, Fault, Record, Rng, Rules, Seed, Setup, Spoken, Switch, Table, Verdict, Weights, position_from_json};
+use table::{
+    Estimate, Fault, Net, Record, Rng, Rules, Seed, Setup, Spoken, Switch, Table, Verdict, Weights, position_from_json,
+};
 
 /// A game on the shelf.
 pub trait Game: Sync {
@@ -45,6 +48,12 @@ pub trait Game: Sync {
     fn duel(&self, setup: &Setup, ours: &[f32], theirs: &[f32], deal: u64) -> Result<f64, Fault>;
     /// How badly the estimate foretells the winner of one deal, for each of these values of the weight `doubt`.
     fn surprise(&self, setup: &Setup, weights: &[f32], doubts: &[f32], deal: u64) -> Result<Vec<f64>, Fault>;
+    /// How many features self-play can learn from; none where there is nothing to be learned.
+    fn features(&self) -> usize;
+    /// What one deal teaches to greedy players who know this net.
+    fn lesson(&self, setup: &Setup, net: Option<&Net>, deal: u64) -> Result<Vec<Example>, Fault>;
+    /// The share of the victories that a greedy player who knows this net takes from players who know none in one deal.
+    fn proof(&self, setup: &Setup, net: &Net, deal: u64) -> Result<f64, Fault>;
     /// Plays a block of random games under all laws; how many decisions each took.
     fn soak(&self, block: u64) -> Vec<Result<usize, Failure>>;
 }
@@ -128,6 +137,18 @@ impl<R: Spoken + Estimate> Game for OnShelf<R> {
         let weights = R::Weights::of(weights);
         let judged: Vec<_> = doubts.iter().map(|doubt| bots::with_weight(&weights, "doubt", *doubt)).collect();
         Ok(bots::surprise(&R::set_up(setup)?, &weights, &judged, deal))
+    }
+
+    fn features(&self) -> usize {
+        R::FEATURES
+    }
+
+    fn lesson(&self, setup: &Setup, net: Option<&Net>, deal: u64) -> Result<Vec<Example>, Fault> {
+        Ok(bots::lesson(&R::set_up(setup)?, net, deal))
+    }
+
+    fn proof(&self, setup: &Setup, net: &Net, deal: u64) -> Result<f64, Fault> {
+        Ok(bots::proof(&R::set_up(setup)?, net, deal))
     }
 
     fn soak(&self, block: u64) -> Vec<Result<usize, Failure>> {

@@ -15,7 +15,7 @@ mod process;
 mod speech;
 
 pub use any_table::{AnyTable, Choice, Forecasted, Line, No, TurnNow};
-pub use bots::{Bot, Considered, Level};
+pub use bots::{Bot, Considered, Example, Level, Pupil};
 pub use chains::Chains;
 pub use explain::explain;
 pub use game::Game;

@@ -54,6 +54,22 @@ fn greedy_repays_its_loans_in_age_of_industry() {
     assert!(in_debt <= 6, "in debt after {in_debt} of 120 games");
 }
 
+#[test]
+fn what_self_play_taught_beats_the_estimate_alone() {
+    for (seats, deals) in [(2, 100), (3, 40), (4, 20)] {
+        let rules = Artificium::set_up(&Setup::of(seats)).expect("the built-in sheet");
+        let net = rules.learned().expect("learned with the built-in sheet");
+        let won = (0..deals).map(|deal| bots::proof(&rules, net, deal)).sum::<f64>() / deals as f64;
+        assert!(won > 1.1 / seats as f64, "{won} of the victories at {seats} seats");
+    }
+    let other = artificium::BUILT_IN.replacen("start_coins = 5", "start_coins = 6", 1);
+    let mut setup = Setup::of(2);
+    setup.sheet = Some(other);
+    assert!(Artificium::set_up(&setup).expect("a valid sheet").learned().is_none(), "learned with other numbers");
+    setup.sheet = Some(artificium::BUILT_IN.to_owned());
+    assert!(Artificium::set_up(&setup).expect("a valid sheet").learned().is_some(), "the same numbers");
+}
+
 fn choice_is_blind<R: Spoken + Estimate>(seats: usize) {
     let rules = R::set_up(&Setup::of(seats)).expect("the built-in sheet");
     let mut rng = Rng::new(1);

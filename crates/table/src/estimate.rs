@@ -1,6 +1,6 @@
 //! What a position is worth, for bots, and the figures in that judgement which self-play can tune.
 
-use crate::{Rules, Seat};
+use crate::{Net, Rules, Seat};
 use std::fmt::Debug;
 
 /// What a position is worth, for bots.
@@ -13,6 +13,8 @@ pub trait Estimate: Rules {
     /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
     const WORLDS: usize = 4;
 
+    /// How many imagined tables each tree of a search should grow on.
+    const IMAGINED: usize = 4;
     /// How many actions a playout should go on before the position can be judged.
     const HORIZON: usize = 2;
     /// How strong the levels that people choose from play this game.
@@ -20,6 +22,17 @@ pub trait Estimate: Rules {
 
     /// The final score this seat may expect from here, from what lies open and the seat's own hand.
     fn estimate(&self, state: &Self::State, seat: Seat, weights: &Self::Weights) -> f32;
+
+    /// How many facts of a position self-play can learn from; none where a game has nothing to be learned.
+    const FEATURES: usize = 0;
+
+    /// These facts for this seat, small numbers each: what may decide how far off the estimate is.
+    fn features(&self, _state: &Self::State, _seat: Seat, _features: &mut [u8]) {}
+
+    /// What self-play has taught to be added to the estimate, for the table it was learned at.
+    fn learned(&self) -> Option<&'static Net> {
+        None
+    }
 
     /// The highest final score to expect of rivals whom nobody plays, where there are such.
     fn unplayed_rivals(&self, _state: &Self::State) -> Option<f32> {

@@ -3,7 +3,7 @@
 mod roll_out;
 mod tree;
 
-use crate::outlook::Judge;
+use crate::outlook::{Judge, Reckoning};
 use crate::{Considered, Thought};
 use std::cmp::Reverse;
 use std::time::Instant;
@@ -56,7 +56,7 @@ impl Manner {
         Self {
             playouts,
             trees: 2,
-            worlds: 4,
+            worlds: R::IMAGINED,
             horizon: R::HORIZON,
             curiosity: 0.3,
             caution: 0.01,
@@ -119,10 +119,15 @@ impl<R: Estimate> Search<R> {
         thought
     }
 
+    /// By the estimate, and by what self-play has taught where there is such.
+    fn reckoning<'a>(&'a self, rules: &'a R) -> Reckoning<'a, R> {
+        Reckoning { rules, weights: &self.weights, net: rules.learned() }
+    }
+
     /// Lets every tree have so many playouts.
     fn grow(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, playouts: u32) {
         self.share_out(trees, |tree| {
-            let judge = Judge::new(rules, &self.weights, tree.world());
+            let judge = Judge::new(self.reckoning(rules), tree.world());
             // A tree without a playout has nothing to say, however late it is.
             let has_time =
                 |tree: &Tree<R>| tree.visits() == 0 || self.deadline.is_none_or(|deadline| Instant::now() < deadline);
@@ -135,7 +140,7 @@ impl<R: Estimate> Search<R> {
     /// Lets every tree try the move insisted on so often.
     fn look_closer(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, mv: R::Move, playouts: u32) {
         self.share_out(trees, |tree| {
-            let judge = Judge::new(rules, &self.weights, tree.world());
+            let judge = Judge::new(self.reckoning(rules), tree.world());
             while tree.visits_of(seat, mv).is_some_and(|visits| visits < playouts) {
                 tree.playout(&judge, &self.manner, seat, Some(mv));
             }
@@ -174,7 +179,7 @@ impl<R: Estimate> Search<R> {
         };
         let trees = (0..self.manner.trees).map(|_| {
             let worlds = worlds();
-            let judge = Judge::new(rules, &self.weights, &worlds[0]);
+            let judge = Judge::new(self.reckoning(rules), &worlds[0]);
             Tree::new(&judge, &self.manner, worlds, seat)
         });
         trees.collect()

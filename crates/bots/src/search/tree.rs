@@ -77,7 +77,7 @@ impl<R: Estimate> Tree<R> {
         let Some(own) = self.nodes[self.root as usize].iter_mut().find(|decider| decider.seat == seat) else { return };
         let worth = |mv: R::Move| {
             let all = self.worlds.iter().map(|world| {
-                let (_, end) = end_of(judge.rules, judge.weights, world, seat, mv);
+                let (_, end) = end_of(judge.by.rules, judge.by.weights, world, seat, mv);
                 judge.outlook(&end).wants[seat.number()]
             });
             all.sum::<f32>() / self.worlds.len() as f32
@@ -114,13 +114,13 @@ impl<R: Estimate> Tree<R> {
     /// Adds a node for this position; also where the first decider's best option ends.
     fn node(&mut self, judge: &Judge<'_, R>, manner: &Manner, state: &R::State) -> (Place, Option<R::State>) {
         let mut start = None;
-        let deciders = in_order(judge.rules, state).map(|seat| {
+        let deciders = in_order(judge.by.rules, state).map(|seat| {
             let mut moves = std::mem::take(&mut self.moves);
-            judge.rules.moves(state, seat, &mut moves);
+            judge.by.rules.moves(state, seat, &mut moves);
             let mut best = (f32::MIN, None);
             let mut worths = Vec::with_capacity(moves.len());
             for mv in moves.iter() {
-                let (_, end) = end_of(judge.rules, judge.weights, state, seat, *mv);
+                let (_, end) = end_of(judge.by.rules, judge.by.weights, state, seat, *mv);
                 let worth = judge.outlook(&end).wants[seat.number()];
                 worths.push(worth);
                 if worth > best.0 {
@@ -143,7 +143,7 @@ impl<R: Estimate> Tree<R> {
     /// It starts with the move insisted on, if there is one.
     pub(super) fn playout(&mut self, judge: &Judge<'_, R>, manner: &Manner, seat: Seat, insisted: Option<R::Move>) {
         self.path.clear();
-        let rules = judge.rules;
+        let rules = judge.by.rules;
         let own = self.nodes[self.root as usize].iter().position(|decider| decider.seat == seat).expect("the seat decides");
         let world = self.worlds[0];
         let insisted = insisted.and_then(|mv| self.branch_of(seat, mv));
@@ -199,7 +199,7 @@ impl<R: Estimate> Tree<R> {
     /// The branch this decider tries next on this imagined table: what has done well, what promises much, what was seldom tried.
     fn choose(&mut self, judge: &Judge<'_, R>, manner: &Manner, at: (Place, usize), state: &R::State) -> usize {
         let decider = &mut self.nodes[at.0 as usize][at.1];
-        judge.rules.moves(state, decider.seat, &mut self.moves);
+        judge.by.rules.moves(state, decider.seat, &mut self.moves);
         let as_offered = *self.moves == *decider.offered;
         if !as_offered {
             decider.meet(judge, manner, &self.moves, state);
@@ -297,7 +297,7 @@ impl<M: Copy + PartialEq> Decider<M> {
     fn meet<R: Estimate + Rules<Move = M>>(&mut self, judge: &Judge<'_, R>, manner: &Manner, moves: &[M], state: &R::State) {
         for mv in moves {
             if !self.branches.iter().any(|branch| branch.mv == *mv) {
-                let (_, end) = end_of(judge.rules, judge.weights, state, self.seat, *mv);
+                let (_, end) = end_of(judge.by.rules, judge.by.weights, state, self.seat, *mv);
                 let worth = judge.outlook(&end).wants[self.seat.number()];
                 self.branches.push(Branch::new(*mv, manner.prior(worth - self.best)));
             }

@@ -41,14 +41,15 @@ impl Keep {
     }
 
     pub(crate) fn write(&mut self, record: &Record) -> std::io::Result<()> {
-        write_whole(&self.path, record)?;
-        self.held = record.to_string().into_bytes();
+        let bytes = record.to_string().into_bytes();
+        write_whole(&self.path, &bytes)?;
+        self.held = bytes;
         Ok(())
     }
 }
 
-/// Writes a record so that the file holds the old one or the new one, never half of it.
-pub(crate) fn write_whole(path: &Path, record: &Record) -> std::io::Result<()> {
+/// Writes a file so that it holds the old bytes or the new ones, never half of them.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
     }
@@ -56,7 +57,7 @@ pub(crate) fn write_whole(path: &Path, record: &Record) -> std::io::Result<()> {
     name.push(format!(".{}.new", std::process::id()));
     let beside = path.with_file_name(name);
     let written = std::fs::File::create(&beside).and_then(|mut file| {
-        file.write_all(record.to_string().as_bytes())?;
+        file.write_all(bytes)?;
         file.sync_all()?;
         std::fs::rename(&beside, path)
     });

@@ -220,7 +220,7 @@ impl Game<'_> {
             println!("{}", self.say(why, &[("file", name())]));
             return;
         }
-        match write_whole(file, &record) {
+        match write_whole(file, record.to_string().as_bytes()) {
             Ok(()) => println!("{}", self.say("cli-play-saved", &[("file", name())])),
             Err(error) => println!("{}", Failure::file(self.texts, file, &error).text()),
         }

@@ -1,10 +1,12 @@
 //! What a position is worth to a seat, for bots (12.4).
 
+use crate::features::FEATURES;
 use crate::plan::{Means, Worth};
 use crate::state::Decision;
 use crate::things::{Card, Pile};
 use crate::{Artificium, State};
-use table::{Estimate, Levels, Seat};
+use std::sync::LazyLock;
+use table::{Estimate, Levels, Net, Seat};
 
 table::weights! {
     /// What the estimate of Artificium reckons with, in victory points.
@@ -36,6 +38,10 @@ table::weights! {
     }
 }
 
+/// What `lineshaft learn artificium` has learned at tables with the built-in sheet.
+static LEARNED: LazyLock<Net> =
+    LazyLock::new(|| Net::from_bytes(FEATURES, include_bytes!("learned.net")).expect("a net for these features"));
+
 impl Artificium {
     /// What things are worth in the last round, or before.
     pub(crate) fn worth(&self, last: bool, weights: &Weights) -> Worth {
@@ -49,6 +55,26 @@ impl Artificium {
             exploration: if last { weights.exploration_last } else { weights.exploration },
             theft: weights.theft,
         }
+    }
+
+    /// Whoever ended the round before is not to be judged by the luck of the deal: until somebody has decided, this round is
+    /// still to come.
+    pub(crate) fn just_dealt(&self, s: &State) -> bool {
+        s.decision == Decision::Market && s.exchanged.is_empty() && s.passed.is_empty()
+    }
+
+    fn rounds_left(&self, s: &State) -> u8 {
+        self.numbers.rounds - s.round + u8::from(self.just_dealt(s))
+    }
+
+    /// What the seat can make of its hand and its things in this round.
+    pub(crate) fn worth_of_hand(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
+        let mut means = self.means(s, seat, self.worth(self.rounds_left(s) == 0, weights));
+        if self.just_dealt(s) {
+            means.hand = Pile::EMPTY;
+        }
+        self.aim(s, seat, &mut means);
+        self.remembered_worth(&means)
     }
 
     /// AR-R31: what has no target is worth nothing. A card on the table needs its target now, one in hand may still get it.
@@ -82,20 +108,16 @@ impl Artificium {
 
 impl Estimate for Artificium {
     type Weights = Weights;
+    const IMAGINED: usize = 16;
+    const HORIZON: usize = 0;
     const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 6000, expert: 60_000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
             return self.score_of(s, seat) as f32;
         }
-        // Whoever ended the round before is not to be judged by the luck of the deal: this round is still to come.
-        let just_dealt = s.decision == Decision::Market && s.exchanged.is_empty() && s.passed.is_empty();
-        let rounds_left = self.numbers.rounds - s.round + u8::from(just_dealt);
-        let mut means = self.means(s, seat, self.worth(rounds_left == 0, weights));
-        if just_dealt {
-            means.hand = Pile::EMPTY;
-        }
-        self.aim(s, seat, &mut means);
+        let just_dealt = self.just_dealt(s);
+        let rounds_left = self.rounds_left(s);
         let to_come = match s.decision {
             // Each card kept is one drawn less.
             Decision::RoundEnd => -(s.hand[seat].size().min(self.numbers.hand_size) as f32) * weights.new_card,
@@ -106,7 +128,17 @@ impl Estimate for Artificium {
             0 => 0.0,
             left => weights.last_round + f32::from(left - 1) * weights.round,
         };
-        f32::from(s.vp[seat]) + self.remembered_worth(&means) + to_come + rounds
+        f32::from(s.vp[seat]) + self.worth_of_hand(s, seat, weights) + to_come + rounds
+    }
+
+    const FEATURES: usize = FEATURES;
+
+    fn features(&self, s: &State, seat: Seat, features: &mut [u8]) {
+        self.write_features(s, seat, features);
+    }
+
+    fn learned(&self) -> Option<&'static Net> {
+        self.built_in.then(|| &*LEARNED)
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {

@@ -10,6 +10,7 @@ mod audit;
 mod board;
 mod estimate;
 mod events;
+mod features;
 mod flow;
 mod forecast;
 mod hope;
@@ -45,6 +46,8 @@ pub struct Artificium {
     seats: usize,
     switched: Switched,
     all_cards: Pile,
+    /// Whether its numbers are those of the built-in sheet.
+    built_in: bool,
     /// The same for tables with the same numbers and switches.
     identity: u64,
     /// Paths of the values whose printed counterpart is not known.

@@ -24,13 +24,14 @@ impl Spoken for Artificium {
         }
         let sheet = Sheet::parse(setup.sheet.as_deref().unwrap_or(BUILT_IN))?;
         let numbers = Components::read(&sheet)?;
+        let built_in = setup.sheet.is_none() || numbers == Components::read(&Sheet::parse(BUILT_IN)?)?;
         let switched = Switched::choose(setup, &sheet)?;
         let all_cards = numbers.all_cards();
         let tagged = sheet.provenance().iter().filter(|(_, tag)| tag.starts_with("reconstructed"));
         let reconstructed = tagged.map(|(path, _)| path.clone()).collect();
         let mut identity = DefaultHasher::new();
         (&numbers, &switched).hash(&mut identity);
-        Ok(Self { numbers, seats, switched, all_cards, identity: identity.finish(), reconstructed })
+        Ok(Self { numbers, seats, switched, all_cards, built_in, identity: identity.finish(), reconstructed })
     }
 
     fn switch_values(&self) -> Vec<String> {

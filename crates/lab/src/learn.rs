@@ -1,0 +1,171 @@
+//! What an estimate overlooks, learned by self-play.
+//!
+//! Generation by generation: greedy players who know what was learned so far play games; a net studies the positions of the last
+//! few generations; fresh deals show what it is worth against players who go by the estimate alone.
+
+use crate::parallel::in_pieces;
+use crate::statistics::{Interval, block_interval};
+use serde::Serialize;
+use shelf::{Example, Game, Pupil};
+use std::collections::VecDeque;
+use table::{Net, Rng, Setup};
+
+/// How to learn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Learning {
+    /// How often games are played and studied.
+    pub generations: u64,
+    /// Games of a generation.
+    pub games: u64,
+    /// Fresh deals played after each generation, for two, against players who go by the estimate alone.
+    pub proof: u64,
+    /// Where the deals start.
+    pub start: u64,
+    /// How many threads.
+    pub threads: usize,
+}
+
+/// What came of a generation.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Generation {
+    /// Which one it was, from 1.
+    pub number: u64,
+    /// How many positions were studied.
+    pub examples: usize,
+    /// How far off the estimate with what was learned was in them: the root of the mean square.
+    pub off: f64,
+    /// The share of the victories of one who knows the net against one who does not.
+    pub share: Interval,
+}
+
+/// So many generations are studied together.
+const REMEMBERED: usize = 8;
+/// How fast the net goes towards its examples, at the start and at the end of a generation.
+const PACE: (f32, f32) = (1e-3, 1e-4);
+/// A net that knows nothing yet studies its first games so often.
+const FIRST_STUDIES: usize = 3;
+
+/// Learns, going on from a net if there is one; `progress` is told how many games and deals are played, `done` each generation.
+///
+/// Stops early when `done` says so.
+pub fn learn(
+    game: &dyn Game,
+    mut net: Option<Net>,
+    how: &Learning,
+    progress: impl Fn(u64) + Sync,
+    mut done: impl FnMut(&Generation, &Net) -> bool,
+) {
+    let mut examples: Vec<Example> = Vec::new();
+    let mut remembered = VecDeque::new();
+    let mut rng = Rng::new(how.start);
+    for number in 1..=how.generations {
+        let first = (how.start << 32) + number * (how.games + how.proof);
+        if remembered.len() == REMEMBERED {
+            examples.drain(..remembered.pop_front().expect("several generations"));
+        }
+        let fresh = lessons(game, net.as_ref(), first..first + how.games, how.threads, &progress);
+        remembered.push_back(fresh.len());
+        examples.extend(fresh);
+        let studies = if net.is_none() { FIRST_STUDIES } else { 1 };
+        let mut pupil = match net.take() {
+            Some(net) => Pupil::new(net, &examples),
+            None => Pupil::fresh(game.features(), &examples, &mut rng),
+        };
+        let mut off = 0.0;
+        for _ in 0..studies {
+            off = pupil.study(&examples, PACE, how.threads, &mut rng).sqrt();
+        }
+        let learned = pupil.net();
+        let fresh = first + how.games;
+        let share = share(game, &learned, fresh..fresh + how.proof, how.threads, &progress);
+        let generation = Generation { number, examples: examples.len(), off, share };
+        let go_on = done(&generation, &learned);
+        net = Some(learned);
+        if !go_on {
+            return;
+        }
+    }
+}
+
+/// Half of the games are for the fewest players who can win from each other, half of the others for one more, and so on.
+fn seats(game: &dyn Game, deal: u64) -> usize {
+    let (least, most) = ((*game.seats().start()).max(2), *game.seats().end());
+    most.min(least + deal.trailing_ones() as usize)
+}
+
+fn lessons(
+    game: &dyn Game,
+    net: Option<&Net>,
+    deals: std::ops::Range<u64>,
+    threads: usize,
+    progress: &(impl Fn(u64) + Sync),
+) -> Vec<Example> {
+    let mut learned = Vec::new();
+    in_pieces(
+        deals.end - deals.start,
+        1,
+        threads,
+        |piece| {
+            let deal = deals.start + piece.start;
+            game.lesson(&Setup::of(seats(game, deal)), net, deal).expect("a built-in set-up")
+        },
+        |piece, examples| {
+            progress(1);
+            learned.push((piece.start, examples));
+            true
+        },
+    );
+    learned.sort_by_key(|(deal, _)| *deal);
+    learned.into_iter().flat_map(|(_, examples)| examples).collect()
+}
+
+fn share(
+    game: &dyn Game,
+    net: &Net,
+    deals: std::ops::Range<u64>,
+    threads: usize,
+    progress: &(impl Fn(u64) + Sync),
+) -> Interval {
+    let mut played = Vec::new();
+    in_pieces(
+        deals.end - deals.start,
+        1,
+        threads,
+        |piece| game.proof(&Setup::of(seats(game, 0)), net, deals.start + piece.start).expect("a built-in set-up"),
+        |piece, share| {
+            progress(1);
+            played.push((piece.start, share));
+            true
+        },
+    );
+    played.sort_by_key(|(deal, _)| *deal);
+    block_interval(&played.into_iter().map(|(_, share)| share).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn learning_is_the_same_with_any_number_of_threads() {
+        let game = shelf::find("artificium").expect("a game on the shelf");
+        let learned = |threads| {
+            let how = Learning { generations: 2, games: 8, proof: 2, start: 1, threads };
+            let mut seen = Vec::new();
+            learn(
+                game,
+                None,
+                &how,
+                |_| (),
+                |generation, net| {
+                    seen.push((generation.clone(), net.clone()));
+                    true
+                },
+            );
+            seen
+        };
+        let once = learned(1);
+        assert_eq!(once.len(), 2);
+        assert!(once == learned(2));
+    }
+}
