@@ -2,7 +2,7 @@
 
 use crate::args::Learn;
 use crate::failure::{Done, Failure};
-use crate::play::write_whole;
+use crate::folders::write_whole;
 use crate::setup;
 use crate::simulate::{progress, threads};
 use lab::{Generation, Learning};

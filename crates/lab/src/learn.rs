@@ -3,7 +3,7 @@
 //! Generation by generation: greedy players who know what was learned so far play games; a net studies the positions of the last
 //! few generations; fresh deals show what it is worth against players who go by the estimate alone.
 
-use crate::parallel::in_pieces;
+use crate::parallel::each_deal;
 use crate::statistics::{Interval, block_interval};
 use serde::Serialize;
 use shelf::{Example, Game, Pupil};
@@ -100,23 +100,8 @@ fn lessons(
     threads: usize,
     progress: &(impl Fn(u64) + Sync),
 ) -> Vec<Example> {
-    let mut learned = Vec::new();
-    in_pieces(
-        deals.end - deals.start,
-        1,
-        threads,
-        |piece| {
-            let deal = deals.start + piece.start;
-            game.lesson(&Setup::of(seats(game, deal)), net, deal).expect("a built-in set-up")
-        },
-        |piece, examples| {
-            progress(1);
-            learned.push((piece.start, examples));
-            true
-        },
-    );
-    learned.sort_by_key(|(deal, _)| *deal);
-    learned.into_iter().flat_map(|(_, examples)| examples).collect()
+    let lesson = |deal| game.lesson(&Setup::of(seats(game, deal)), net, deal).expect("a built-in set-up");
+    each_deal(deals, threads, progress, lesson).into_iter().flatten().collect()
 }
 
 fn share(
@@ -126,20 +111,9 @@ fn share(
     threads: usize,
     progress: &(impl Fn(u64) + Sync),
 ) -> Interval {
-    let mut played = Vec::new();
-    in_pieces(
-        deals.end - deals.start,
-        1,
-        threads,
-        |piece| game.proof(&Setup::of(seats(game, 0)), net, deals.start + piece.start).expect("a built-in set-up"),
-        |piece, share| {
-            progress(1);
-            played.push((piece.start, share));
-            true
-        },
-    );
-    played.sort_by_key(|(deal, _)| *deal);
-    block_interval(&played.into_iter().map(|(_, share)| share).collect::<Vec<_>>())
+    let setup = Setup::of(seats(game, 0));
+    let proof = |deal| game.proof(&setup, net, deal).expect("a built-in set-up");
+    block_interval(&each_deal(deals, threads, progress, proof))
 }
 
 #[cfg(test)]

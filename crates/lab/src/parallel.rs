@@ -34,3 +34,26 @@ pub(crate) fn in_pieces<T: Send>(
         }
     });
 }
+
+/// What `work` makes of each deal, in the order of the deals; `progress` is told of every one.
+pub(crate) fn each_deal<T: Send>(
+    deals: Range<u64>,
+    threads: usize,
+    progress: &(impl Fn(u64) + Sync),
+    work: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
+    let mut made = Vec::new();
+    in_pieces(
+        deals.end - deals.start,
+        1,
+        threads,
+        |piece| work(deals.start + piece.start),
+        |piece, result| {
+            progress(1);
+            made.push((piece.start, result));
+            true
+        },
+    );
+    made.sort_by_key(|(deal, _)| *deal);
+    made.into_iter().map(|(_, result)| result).collect()
+}

@@ -3,7 +3,7 @@
 //! Simultaneous perturbation: all weights are moved a little at random, up in one player and down in the other; the two play each
 //! other, and the weights go towards the one that wins more. Whether the result is better is then asked of fresh deals.
 
-use crate::parallel::in_pieces;
+use crate::parallel::each_deal;
 use crate::statistics::{Interval, block_interval};
 use serde::Serialize;
 use shelf::Game;
@@ -81,20 +81,8 @@ fn shares(
     threads: usize,
     progress: &(impl Fn(u64) + Sync),
 ) -> Interval {
-    let mut played = Vec::new();
-    in_pieces(
-        deals.end - deals.start,
-        1,
-        threads,
-        |piece| game.duel(setup, ours, theirs, deals.start + piece.start).expect("an accepted set-up"),
-        |piece, share| {
-            progress(1);
-            played.push((piece.start, share));
-            true
-        },
-    );
-    played.sort_by_key(|(deal, _)| *deal);
-    block_interval(&played.into_iter().map(|(_, share)| share).collect::<Vec<_>>())
+    let duel = |deal| game.duel(setup, ours, theirs, deal).expect("an accepted set-up");
+    block_interval(&each_deal(deals, threads, progress, duel))
 }
 
 /// The value of `doubt` with which the estimate foretells the winners best.
@@ -109,17 +97,10 @@ fn fitted_doubt(
 ) -> f32 {
     let doubts = DOUBTS.map(|part| part * present);
     let mut sums = vec![0.0; doubts.len()];
-    in_pieces(
-        deals.end - deals.start,
-        1,
-        threads,
-        |piece| game.surprise(setup, weights, &doubts, deals.start + piece.start).expect("an accepted set-up"),
-        |_, surprises| {
-            progress(1);
-            sums.iter_mut().zip(surprises).for_each(|(sum, surprise): (&mut f64, f64)| *sum += surprise);
-            true
-        },
-    );
+    let surprise = |deal| game.surprise(setup, weights, &doubts, deal).expect("an accepted set-up");
+    for surprises in each_deal(deals, threads, progress, surprise) {
+        sums.iter_mut().zip(surprises).for_each(|(sum, surprise): (&mut f64, f64)| *sum += surprise);
+    }
     let best = sums.iter().enumerate().min_by(|a, b| a.1.total_cmp(b.1)).map_or(4, |(place, _)| place);
     doubts[best]
 }

@@ -12,21 +12,19 @@ pub trait Estimate: Rules {
     const LOOK_AHEAD: LookAhead = LookAhead::Ends(0);
     /// How many imagined tables a bot should try an option on; one is enough where nothing hidden bears on the own action.
     const WORLDS: usize = 4;
-
     /// How many imagined tables each tree of a search should grow on.
     const IMAGINED: usize = 4;
     /// How many actions a playout should go on before the position can be judged.
     const HORIZON: usize = 2;
+    /// How many facts of a position self-play can learn from; none where a game has nothing to be learned.
+    const FEATURES: usize = 0;
     /// How strong the levels that people choose from play this game.
     const LEVELS: Levels;
 
     /// The final score this seat may expect from here, from what lies open and the seat's own hand.
     fn estimate(&self, state: &Self::State, seat: Seat, weights: &Self::Weights) -> f32;
 
-    /// How many facts of a position self-play can learn from; none where a game has nothing to be learned.
-    const FEATURES: usize = 0;
-
-    /// These facts for this seat, small numbers each: what may decide how far off the estimate is.
+    /// The facts that self-play learns from, for this seat, small numbers each: what may decide how far off the estimate is.
     fn features(&self, _state: &Self::State, _seat: Seat, _features: &mut [u8]) {}
 
     /// What self-play has taught to be added to the estimate, for the table it was learned at.

@@ -1,6 +1,6 @@
 //! Where a game is kept while it is played.
 
-use std::io::Write;
+use crate::folders::write_whole;
 use std::path::{Path, PathBuf};
 use table::Record;
 
@@ -46,25 +46,6 @@ impl Keep {
         self.held = bytes;
         Ok(())
     }
-}
-
-/// Writes a file so that it holds the old bytes or the new ones, never half of them.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.new", std::process::id()));
-    let beside = path.with_file_name(name);
-    let written = std::fs::File::create(&beside).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        std::fs::rename(&beside, path)
-    });
-    if written.is_err() {
-        let _ = std::fs::remove_file(&beside);
-    }
-    written
 }
 
 /// The key of the sentence that says why a record must not be written here, if it must not: something else would be destroyed.

@@ -15,8 +15,6 @@ use table::hash::sha256;
 use table::{Eyes, Record, Seat, Standing, Value};
 use texts::{Names, Texts};
 
-pub(crate) use keep::write_whole;
-
 /// A game in progress around one terminal.
 pub(crate) struct Game<'a> {
     table: Box<dyn AnyTable>,

@@ -1,9 +1,10 @@
 //! One person's turn: what happened, the table, the options, and what is typed.
 
 use super::commands::Typed;
-use super::keep::{why_not_here, write_whole};
+use super::keep::why_not_here;
 use super::{Game, print_log};
 use crate::failure::{Failure, refusal};
+use crate::folders::write_whole;
 use crate::screen;
 use shelf::{Bot, Choice, Level, No, explain};
 use std::io::{BufRead, Write};

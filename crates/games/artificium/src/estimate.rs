@@ -110,6 +110,7 @@ impl Estimate for Artificium {
     type Weights = Weights;
     const IMAGINED: usize = 16;
     const HORIZON: usize = 0;
+    const FEATURES: usize = FEATURES;
     const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 6000, expert: 60_000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
@@ -130,8 +131,6 @@ impl Estimate for Artificium {
         };
         f32::from(s.vp[seat]) + self.worth_of_hand(s, seat, weights) + to_come + rounds
     }
-
-    const FEATURES: usize = FEATURES;
 
     fn features(&self, s: &State, seat: Seat, features: &mut [u8]) {
         self.write_features(s, seat, features);
