@@ -19,5 +19,5 @@ pub(crate) fn careless<R: Estimate>(
     let bound = (overlooks * 1000.0) as u32;
     let mut noticed = |(place, mv): (usize, &R::Move)| (place == certain || rng.below(1000) >= bound).then_some(*mv);
     let noticed: Vec<_> = moves.iter().enumerate().filter_map(&mut noticed).collect();
-    weigh(Reckoning::plain(rules, &R::Weights::default()), R::WORLDS, state, seat, &noticed, rng)
+    weigh(&Reckoning::plain(rules, &R::Weights::default()), R::WORLDS, state, seat, &noticed, rng)
 }

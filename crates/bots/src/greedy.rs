@@ -13,12 +13,12 @@ const RIVALRY: f32 = 0.5;
 pub fn greedy<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
     let mut moves = Moves::new();
     rules.moves(state, seat, &mut moves);
-    weigh(Reckoning::plain(rules, weights), R::WORLDS, state, seat, &moves, rng)
+    weigh(&Reckoning::plain(rules, weights), R::WORLDS, state, seat, &moves, rng)
 }
 
 /// The best of these options, on so many imagined tables.
 pub(crate) fn weigh<R: Estimate>(
-    by: Reckoning<'_, R>,
+    by: &Reckoning<'_, R>,
     worlds: usize,
     state: &R::State,
     seat: Seat,

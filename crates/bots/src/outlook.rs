@@ -1,6 +1,7 @@
 //! What a position promises to every seat: the scores to expect, and a share of the victory.
 
-use table::{Estimate, MOST_FEATURES, MOST_SEATS, Net, Seat};
+use std::cell::RefCell;
+use table::{Estimate, MOST_FEATURES, MOST_SEATS, Net, Seat, Sums};
 
 /// A figure for each seat.
 pub(crate) type PerSeat = [f32; MOST_SEATS];
@@ -23,32 +24,35 @@ pub(crate) struct Outlook {
 pub(crate) struct Reckoning<'a, R: Estimate> {
     pub(crate) rules: &'a R,
     pub(crate) weights: &'a R::Weights,
-    pub(crate) net: Option<&'a Net>,
+    learned: Option<Learned<'a>>,
 }
 
-impl<R: Estimate> Clone for Reckoning<'_, R> {
-    fn clone(&self) -> Self {
-        *self
-    }
+/// What self-play has taught, with the sums of the position that each seat was asked about last: the next is much like it.
+struct Learned<'a> {
+    net: &'a Net,
+    sums: RefCell<Vec<Sums>>,
 }
-
-impl<R: Estimate> Copy for Reckoning<'_, R> {}
 
 impl<'a, R: Estimate> Reckoning<'a, R> {
+    /// By the estimate and this net.
+    pub(crate) fn new(rules: &'a R, weights: &'a R::Weights, net: Option<&'a Net>) -> Self {
+        let learned = net.map(|net| Learned { net, sums: RefCell::new(vec![net.sums(); rules.seats()]) });
+        Self { rules, weights, learned }
+    }
+
     /// By the estimate alone.
     pub(crate) fn plain(rules: &'a R, weights: &'a R::Weights) -> Self {
-        Self { rules, weights, net: None }
+        Self::new(rules, weights, None)
     }
 
     /// The final score this seat may expect.
     pub(crate) fn score(&self, state: &R::State, seat: Seat) -> f32 {
         let estimate = self.rules.estimate(state, seat, self.weights);
-        match self.net {
-            Some(net) if !self.rules.turn(state).seats().is_empty() => {
+        match &self.learned {
+            Some(learned) if !self.rules.turn(state).seats().is_empty() => {
                 let mut features = [0; MOST_FEATURES];
-                let features = &mut features[..R::FEATURES];
-                self.rules.features(state, seat, features);
-                estimate + net.value(features)
+                self.rules.features(state, seat, &mut features[..R::FEATURES]);
+                estimate + learned.net.value(&mut learned.sums.borrow_mut()[seat.number()], &features)
             }
             _ => estimate,
         }
@@ -91,7 +95,8 @@ pub(crate) struct Judge<'a, R: Estimate> {
 
 impl<'a, R: Estimate> Judge<'a, R> {
     pub(crate) fn new(by: Reckoning<'a, R>, state: &R::State) -> Self {
-        Self { by, expected: by.scores(state), doubt: by.rules.doubt(state, by.weights).max(1.0) }
+        let (expected, doubt) = (by.scores(state), by.rules.doubt(state, by.weights).max(1.0));
+        Self { by, expected, doubt }
     }
 
     /// What the position promises to all seats.

@@ -14,6 +14,8 @@ pub trait Estimate: Rules {
     const WORLDS: usize = 4;
     /// How many imagined tables each tree of a search should grow on.
     const IMAGINED: usize = 4;
+    /// Whether what a seat should do depends so much on its hand that a search should think of each imagined hand apart.
+    const HANDS_APART: bool = false;
     /// How many actions a playout should go on before the position can be judged.
     const HORIZON: usize = 2;
     /// How many facts of a position self-play can learn from; none where a game has nothing to be learned.

@@ -26,7 +26,7 @@ pub use chance::{Chance, Rng, Seed};
 pub use estimate::{Estimate, Levels, LookAhead, Weights};
 pub use message::{Message, Said, Value};
 pub use named::Named;
-pub use net::{MOST_FEATURES, Net, Passage};
+pub use net::{MOST_FEATURES, Net, Passage, Sums};
 pub use options::Options;
 pub use pile::Pile;
 pub use record::{Origin, Record, Verdict, move_from_json, move_from_line, position_from_json, result_line};

@@ -4,8 +4,12 @@
 pub const MOST_FEATURES: usize = 256;
 
 /// The first layer, and the second.
-const WIDE: usize = 64;
+const WIDE: usize = 128;
 const NARROW: usize = 32;
+/// The figures of the first layer are whole multiples of one in so many: their sums are exact, whatever the order.
+const PARTS: f32 = 4096.0;
+/// The largest of them.
+const LARGEST: f32 = 8.0;
 
 /// Two layers of sums that count only above zero, and their sum.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,6 +45,13 @@ struct Layers<'a> {
     last_more: f32,
 }
 
+/// The features of a position, and the first sums they make: those of a similar position are soon made from them.
+#[derive(Clone, Debug)]
+pub struct Sums {
+    features: [u8; MOST_FEATURES],
+    wide: [f32; WIDE],
+}
+
 /// What came of a position on its way through a net.
 #[derive(Clone, Copy, Debug)]
 pub struct Passage {
@@ -48,6 +59,20 @@ pub struct Passage {
     narrow: [f32; NARROW],
     /// What the net says.
     pub value: f32,
+}
+
+impl Layers<'_> {
+    /// The second sums, and the value.
+    fn pass(&self, wide: &[f32; WIDE]) -> ([f32; NARROW], f32) {
+        let mut narrow = *self.second_more;
+        for (input, row) in wide.iter().zip(self.second) {
+            if *input > 0.0 {
+                narrow.iter_mut().zip(row).for_each(|(sum, figure)| *sum += input * figure);
+            }
+        }
+        let value = narrow.iter().zip(self.last).map(|(input, figure)| input.max(0.0) * figure).sum::<f32>();
+        (narrow, value + self.last_more)
+    }
 }
 
 impl Net {
@@ -70,7 +95,15 @@ impl Net {
         let figures: Vec<f32> = figures.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
         let fits =
             rest.is_empty() && figures.len() == Layout::of(features).end && figures.iter().all(|figure| figure.is_finite());
-        fits.then_some(Self { features, figures })
+        fits.then(|| Self { features, figures }.exact())
+    }
+
+    /// The same, but for the figures of the first layer, which become such that their sums are exact.
+    pub fn exact(mut self) -> Self {
+        let rounded = |figure: f32| (figure.clamp(-LARGEST, LARGEST) * PARTS).round() / PARTS;
+        let first = Layout::of(self.features).first + WIDE;
+        self.figures[..first].iter_mut().for_each(|figure| *figure = rounded(*figure));
+        self
     }
 
     /// All its figures, four bytes each, the lowest first.
@@ -108,11 +141,25 @@ impl Net {
         }
     }
 
-    /// What it says to these features.
-    pub fn value(&self, features: &[u8]) -> f32 {
-        debug_assert_eq!(features.len(), self.features);
-        let there = features.iter().enumerate().filter(|(_, count)| **count > 0);
-        self.pass(there.map(|(feature, count)| (feature, f32::from(*count)))).value
+    /// The sums of a position without features.
+    pub fn sums(&self) -> Sums {
+        Sums { features: [0; MOST_FEATURES], wide: *self.layers().first_more }
+    }
+
+    /// What it says to these features; the sums become theirs.
+    pub fn value(&self, sums: &mut Sums, features: &[u8; MOST_FEATURES]) -> f32 {
+        const TOGETHER: usize = 16;
+        let layers = self.layers();
+        let (now, before) = (features.as_chunks::<TOGETHER>().0, sums.features.as_chunks::<TOGETHER>().0);
+        for (chunk, (now, before)) in now.iter().zip(before).enumerate().filter(|(_, (now, before))| now != before) {
+            for (place, (now, before)) in now.iter().zip(before).enumerate().filter(|(_, (now, before))| now != before) {
+                let row = &layers.first[chunk * TOGETHER + place];
+                let more = f32::from(*now) - f32::from(*before);
+                sums.wide.iter_mut().zip(row).for_each(|(sum, figure)| *sum += more * figure);
+            }
+        }
+        sums.features = *features;
+        layers.pass(&sums.wide).1
     }
 
     /// What it says to the features that are not zero, and how it came to it.
@@ -122,14 +169,8 @@ impl Net {
         for (feature, count) in features {
             wide.iter_mut().zip(&layers.first[feature]).for_each(|(sum, figure)| *sum += count * figure);
         }
-        let mut narrow = *layers.second_more;
-        for (input, row) in wide.iter().zip(layers.second) {
-            if *input > 0.0 {
-                narrow.iter_mut().zip(row).for_each(|(sum, figure)| *sum += input * figure);
-            }
-        }
-        let value = narrow.iter().zip(layers.last).map(|(input, figure)| input.max(0.0) * figure).sum::<f32>();
-        Passage { wide, narrow, value: value + layers.last_more }
+        let (narrow, value) = layers.pass(&wide);
+        Passage { wide, narrow, value }
     }
 
     /// Adds to `slopes`, in the order of the figures, how the value would follow each figure, times `by`.
@@ -180,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_net_is_the_same_after_it_was_written_and_read() {
-        let net = some_net();
+        let net = some_net().exact();
         let bytes = net.to_bytes();
         assert_eq!(Net::from_bytes(5, &bytes), Some(net));
         assert_eq!(Net::from_bytes(6, &bytes), None, "for other features");
@@ -195,7 +236,6 @@ mod tests {
         let there =
             || features.iter().enumerate().filter(|(_, count)| **count > 0).map(|(place, count)| (place, f32::from(*count)));
         let passage = net.pass(there());
-        assert_eq!(passage.value, net.value(&features));
         let mut slopes = vec![0.0; net.figures.len()];
         net.slopes(there(), &passage, 1.0, &mut slopes);
         let step = 1e-3;
@@ -203,10 +243,22 @@ mod tests {
             let moved = |by: f32| {
                 let mut net = net.clone();
                 net.figures[place] += by;
-                net.value(&features)
+                net.pass(there()).value
             };
             let slope = (moved(step) - moved(-step)) / (2.0 * step);
             assert!((slope - slopes[place]).abs() < 0.05 * (1.0 + slope.abs()), "{place}: {slope} {}", slopes[place]);
+        }
+    }
+
+    #[test]
+    fn what_a_net_says_does_not_depend_on_what_it_was_asked_before() {
+        let net = some_net().exact();
+        let mut rng = Rng::new(4);
+        let mut sums = net.sums();
+        for _ in 0..1000 {
+            let mut features = [0; MOST_FEATURES];
+            features[..5].fill_with(|| rng.below(256) as u8 >> rng.below(8));
+            assert_eq!(net.value(&mut sums, &features), net.value(&mut net.sums(), &features));
         }
     }
 }

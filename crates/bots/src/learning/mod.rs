@@ -33,7 +33,7 @@ pub struct Example {
 /// What one game teaches to those who know this net.
 pub fn lesson<R: Estimate>(rules: &R, net: Option<&Net>, deal: u64) -> Vec<Example> {
     let weights = R::Weights::default();
-    let by = Reckoning { rules, weights: &weights, net };
+    let by = Reckoning::new(rules, &weights, net);
     let mut rng = Rng::new(deal);
     let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
     let mut moves = Moves::new();
@@ -45,7 +45,7 @@ pub fn lesson<R: Estimate>(rules: &R, net: Option<&Net>, deal: u64) -> Vec<Examp
         let thought = if overlooks {
             careless(rules, R::LEVELS.easy_overlooks, &state, seat, &mut rng)
         } else {
-            weigh(by, WORLDS, &state, seat, &moves, &mut rng)
+            weigh(&by, WORLDS, &state, seat, &moves, &mut rng)
         };
         rules.play(&mut state, seat, thought.mv, &mut ());
     }
@@ -82,9 +82,9 @@ pub fn proof<R: Estimate>(rules: &R, net: &Net, deal: u64) -> f64 {
         let mut rng = Rng::new(deal);
         let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
         while let Some(seat) = rules.turn(&state).seats().lowest() {
-            let by = Reckoning { rules, weights: &weights, net: (seat == own).then_some(net) };
+            let by = Reckoning::new(rules, &weights, (seat == own).then_some(net));
             rules.moves(&state, seat, &mut moves);
-            let mv = weigh(by, R::WORLDS, &state, seat, &moves, &mut rng).mv;
+            let mv = weigh(&by, R::WORLDS, &state, seat, &moves, &mut rng).mv;
             rules.play(&mut state, seat, mv, &mut ());
         }
         let winners = rules.standing(&state).winners.unwrap_or_default();

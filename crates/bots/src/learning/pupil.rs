@@ -56,7 +56,7 @@ impl Pupil {
     pub fn net(&self) -> Net {
         let mut net = self.net.clone();
         net.rows_mut().zip(&self.scale).for_each(|(row, scale)| row.iter_mut().for_each(|figure| *figure *= scale));
-        net
+        net.exact()
     }
 
     /// Goes once over all examples in random order, at a pace that falls from the first to the second figure.
@@ -133,6 +133,7 @@ impl Pupil {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::MOST_FEATURES;
 
     fn examples(count: u32) -> Vec<Example> {
         let mut rng = Rng::new(5);
@@ -156,7 +157,10 @@ mod tests {
         let first = pupil.study(&examples, (3e-3, 3e-3), 2, &mut rng);
         let last = (0..29).map(|_| pupil.study(&examples, (3e-3, 1e-3), 2, &mut rng)).last().expect("several");
         assert!(last < 0.5 && last < first / 4.0, "{first} {last}");
-        let says = pupil.net().value(&[3, 30]);
+        let net = pupil.net();
+        let mut features = [0; MOST_FEATURES];
+        features[..2].copy_from_slice(&[3, 30]);
+        let says = net.value(&mut net.sums(), &features);
         assert!((says + 4.0).abs() < 0.8, "{says}");
     }
 

@@ -26,6 +26,8 @@ pub struct Manner {
     pub trees: usize,
     /// How many imagined tables each tree grows on.
     pub worlds: usize,
+    /// Whether the tree tells hands apart: what rivals would do with each imagined hand.
+    pub hands_apart: bool,
     /// How many actions a playout goes on beyond the tree.
     pub horizon: usize,
     /// How much a promising or seldom tried option is preferred to one that has done well.
@@ -57,6 +59,7 @@ impl Manner {
             playouts,
             trees: 2,
             worlds: R::IMAGINED,
+            hands_apart: R::HANDS_APART,
             horizon: R::HORIZON,
             curiosity: 0.3,
             caution: 0.01,
@@ -121,7 +124,7 @@ impl<R: Estimate> Search<R> {
 
     /// By the estimate, and by what self-play has taught where there is such.
     fn reckoning<'a>(&'a self, rules: &'a R) -> Reckoning<'a, R> {
-        Reckoning { rules, weights: &self.weights, net: rules.learned() }
+        Reckoning::new(rules, &self.weights, rules.learned())
     }
 
     /// Lets every tree have so many playouts.

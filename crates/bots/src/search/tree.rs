@@ -13,8 +13,11 @@ use table::{Estimate, Eyes, MOST_SEATS, Moves, Rules, Seat, Seats, Turn};
 
 type Place = u32;
 
+/// What those who decide at a node choose, in turn order.
+type Choices<M> = [Option<M>; MOST_SEATS];
+
 /// Where a playout goes on: from which node, by which choices, and who decides then.
-type Step = (Place, [u16; MOST_SEATS], Seats);
+type Step<M> = (Place, Choices<M>, Seats);
 
 /// A move that was considered, and what came of it.
 #[derive(Clone, Debug)]
@@ -38,9 +41,19 @@ impl<M> Branch<M> {
     }
 }
 
+/// Moves after which the same seats decide; several seats where they choose at once, none seeing another's choice.
+struct Node<M> {
+    /// Who decides, in turn order.
+    seats: Vec<Seat>,
+    /// What they think; several for a seat where hands are told apart.
+    deciders: Vec<Decider<M>>,
+}
+
 /// A seat that decides at a node.
 struct Decider<M> {
     seat: Seat,
+    /// The imagined table that it was first asked on.
+    world: usize,
     visits: u32,
     wants: f32,
     /// The options of the imagined table that came here first, in canonical order.
@@ -53,9 +66,10 @@ struct Decider<M> {
 
 pub(super) struct Tree<R: Estimate> {
     worlds: Vec<R::State>,
-    /// Who decides at each node; several where they choose at once, none seeing another's choice.
-    nodes: Vec<Vec<Decider<R::Move>>>,
-    steps: HashMap<Step, Place>,
+    /// Whose decision is thought about.
+    seat: Seat,
+    nodes: Vec<Node<R::Move>>,
+    steps: HashMap<Step<R::Move>, Place>,
     root: Place,
     path: Vec<(Place, usize, usize)>,
     moves: Moves<R::Move>,
@@ -64,17 +78,19 @@ pub(super) struct Tree<R: Estimate> {
 impl<R: Estimate> Tree<R> {
     /// A tree with its root alone, where this seat decides.
     pub(super) fn new(judge: &Judge<'_, R>, manner: &Manner, worlds: Vec<R::State>, seat: Seat) -> Self {
-        let mut tree =
-            Self { worlds, nodes: Vec::new(), steps: HashMap::new(), root: 0, path: Vec::new(), moves: Moves::new() };
-        let (root, _) = tree.node(judge, manner, &tree.worlds[0].clone());
-        tree.root = root;
+        let (nodes, steps) = (Vec::new(), HashMap::new());
+        let mut tree = Self { worlds, seat, nodes, steps, root: 0, path: Vec::new(), moves: Moves::new() };
+        let first = tree.worlds[0];
+        tree.root = tree.node(judge.by.rules, &first);
+        tree.arrive(judge, manner, tree.root, 0, &first);
         tree.average_priors(judge, manner, seat);
         tree
     }
 
     /// The root's own options are judged on all imagined tables, as everything grows from them.
     fn average_priors(&mut self, judge: &Judge<'_, R>, manner: &Manner, seat: Seat) {
-        let Some(own) = self.nodes[self.root as usize].iter_mut().find(|decider| decider.seat == seat) else { return };
+        let deciders = &mut self.nodes[self.root as usize].deciders;
+        let Some(own) = deciders.iter_mut().find(|decider| decider.seat == seat) else { return };
         let worth = |mv: R::Move| {
             let all = self.worlds.iter().map(|world| {
                 let (_, end) = end_of(judge.by.rules, judge.by.weights, world, seat, mv);
@@ -82,12 +98,13 @@ impl<R: Estimate> Tree<R> {
             });
             all.sum::<f32>() / self.worlds.len() as f32
         };
-        *own = Decider::new(seat, own.offered.clone(), &own.offered.iter().map(|mv| worth(*mv)).collect::<Vec<_>>(), manner);
+        let worths: Vec<_> = own.offered.iter().map(|mv| worth(*mv)).collect();
+        *own = Decider::new(seat, own.world, own.offered.clone(), &worths, manner);
     }
 
     /// The branches of the seat at the root.
     pub(super) fn considered(&self, seat: Seat) -> &[Branch<R::Move>] {
-        let own = self.nodes[self.root as usize].iter().find(|decider| decider.seat == seat);
+        let own = self.nodes[self.root as usize].deciders.iter().find(|decider| decider.seat == seat);
         own.map_or(&[], |own| &own.branches)
     }
 
@@ -111,78 +128,140 @@ impl<R: Estimate> Tree<R> {
         self.considered(seat).iter().position(|branch| branch.mv == mv)
     }
 
-    /// Adds a node for this position; also where the first decider's best option ends.
-    fn node(&mut self, judge: &Judge<'_, R>, manner: &Manner, state: &R::State) -> (Place, Option<R::State>) {
-        let mut start = None;
-        let deciders = in_order(judge.by.rules, state).map(|seat| {
-            let mut moves = std::mem::take(&mut self.moves);
-            judge.by.rules.moves(state, seat, &mut moves);
-            let mut best = (f32::MIN, None);
-            let mut worths = Vec::with_capacity(moves.len());
-            for mv in moves.iter() {
-                let (_, end) = end_of(judge.by.rules, judge.by.weights, state, seat, *mv);
-                let worth = judge.outlook(&end).wants[seat.number()];
-                worths.push(worth);
-                if worth > best.0 {
-                    best = (worth, Some(end));
-                }
-            }
-            start = if start.is_none() { best.1 } else { None };
-            let decider = Decider::new(seat, moves.to_vec(), &worths, manner);
-            self.moves = moves;
-            decider
-        });
-        let deciders = deciders.collect::<Vec<_>>();
-        let single = deciders.len() == 1;
-        self.nodes.push(deciders);
-        (self.nodes.len() as Place - 1, start.filter(|_| single))
+    /// Adds a node for this position, where nobody has thought yet.
+    fn node(&mut self, rules: &R, state: &R::State) -> Place {
+        self.nodes.push(Node { seats: in_order(rules, state).collect(), deciders: Vec::new() });
+        self.nodes.len() as Place - 1
     }
 
-    /// One playout: down the tree, one new node, a short game from there, and its outlook back up.
+    /// Lets everybody who decides here on this imagined table think, if they have not yet: where the best option of one who decides
+    /// alone ends, or the position as it is.
+    fn arrive(
+        &mut self,
+        judge: &Judge<'_, R>,
+        manner: &Manner,
+        place: Place,
+        world: usize,
+        state: &R::State,
+    ) -> Option<R::State> {
+        let mut fresh = None;
+        for index in 0..self.nodes[place as usize].seats.len() {
+            let seat = self.nodes[place as usize].seats[index];
+            if self.decider(judge.by.rules, manner, place, seat, world, state).is_some() {
+                continue;
+            }
+            let (decider, best) = self.think(judge, manner, seat, world, state);
+            let node = &mut self.nodes[place as usize];
+            fresh = if node.seats.len() == 1 { best } else { Some(*state) };
+            node.deciders.push(decider);
+        }
+        fresh
+    }
+
+    /// Which decider stands for this seat on this imagined table.
+    ///
+    /// Where hands are told apart, a rival knows its own and so has thoughts for each imagined table; the seat itself cannot tell
+    /// the tables apart but by its options.
+    fn decider(
+        &mut self,
+        rules: &R,
+        manner: &Manner,
+        place: Place,
+        seat: Seat,
+        world: usize,
+        state: &R::State,
+    ) -> Option<usize> {
+        let mut deciders = self.nodes[place as usize].deciders.iter();
+        if !manner.hands_apart {
+            deciders.position(|decider| decider.seat == seat)
+        } else if seat != self.seat {
+            deciders.position(|decider| decider.seat == seat && decider.world == world)
+        } else {
+            rules.moves(state, seat, &mut self.moves);
+            deciders.position(|decider| decider.seat == seat && *decider.offered == *self.moves)
+        }
+    }
+
+    /// What the seat makes of its options here, and where the best of them ends.
+    fn think(
+        &mut self,
+        judge: &Judge<'_, R>,
+        manner: &Manner,
+        seat: Seat,
+        world: usize,
+        state: &R::State,
+    ) -> (Decider<R::Move>, Option<R::State>) {
+        judge.by.rules.moves(state, seat, &mut self.moves);
+        let mut best = (f32::MIN, None);
+        let mut worths = Vec::with_capacity(self.moves.len());
+        for mv in self.moves.iter() {
+            let (_, end) = end_of(judge.by.rules, judge.by.weights, state, seat, *mv);
+            let worth = judge.outlook(&end).wants[seat.number()];
+            worths.push(worth);
+            if worth > best.0 {
+                best = (worth, Some(end));
+            }
+        }
+        (Decider::new(seat, world, self.moves.to_vec(), &worths, manner), best.1)
+    }
+
+    /// One playout: down the tree to where somebody has not thought yet, a short game from there, and its outlook back up.
     ///
     /// It starts with the move insisted on, if there is one.
     pub(super) fn playout(&mut self, judge: &Judge<'_, R>, manner: &Manner, seat: Seat, insisted: Option<R::Move>) {
         self.path.clear();
         let rules = judge.by.rules;
-        let own = self.nodes[self.root as usize].iter().position(|decider| decider.seat == seat).expect("the seat decides");
-        let world = self.worlds[0];
+        let deciders = &self.nodes[self.root as usize].deciders;
+        let own = deciders.iter().position(|decider| decider.seat == seat).expect("the seat decides");
+        let first_world = self.worlds[0];
         let insisted = insisted.and_then(|mv| self.branch_of(seat, mv));
-        let first = insisted.unwrap_or_else(|| self.choose(judge, manner, (self.root, own), &world));
+        let first = insisted.unwrap_or_else(|| self.choose(judge, manner, (self.root, own), &first_world));
         // Every option meets the imagined tables in the same order.
-        let visits = self.nodes[self.root as usize][own].branches[first].visits;
-        let mut state = self.worlds[visits as usize % self.worlds.len()];
+        let visits = self.nodes[self.root as usize].deciders[own].branches[first].visits;
+        let world = visits as usize % self.worlds.len();
+        let mut state = self.worlds[world];
         let (mut place, mut chosen) = (self.root, Some((own, first)));
+        self.arrive(judge, manner, place, world, &state);
         let outlook = loop {
-            let mut choices = [u16::MAX; MOST_SEATS];
-            for (index, choice) in choices.iter_mut().enumerate().take(self.nodes[place as usize].len()) {
-                let branch = match chosen {
-                    Some((own, first)) if own == index => first,
-                    _ => self.choose(judge, manner, (place, index), &state),
+            let here = state;
+            let mut choices = [None; MOST_SEATS];
+            for (index, choice) in choices.iter_mut().enumerate().take(self.nodes[place as usize].seats.len()) {
+                let decides = self.nodes[place as usize].seats[index];
+                let (decider, branch) = match chosen {
+                    Some(first) if decides == seat => first,
+                    _ => {
+                        let decider = self.decider(rules, manner, place, decides, world, &here).expect("has thought");
+                        (decider, self.choose(judge, manner, (place, decider), &state))
+                    }
                 };
-                let decider = &self.nodes[place as usize][index];
-                rules.play(&mut state, decider.seat, decider.branches[branch].mv, &mut ());
-                *choice = branch as u16;
-                self.path.push((place, index, branch));
+                let mv = self.nodes[place as usize].deciders[decider].branches[branch].mv;
+                rules.play(&mut state, decides, mv, &mut ());
+                *choice = Some(mv);
+                self.path.push((place, decider, branch));
             }
             chosen = None;
             let step = (place, choices, rules.turn(&state).seats());
             if step.2.is_empty() {
                 break judge.outlook(&state);
             }
-            if let Some(next) = self.steps.get(&step) {
-                place = *next;
-                continue;
+            place = match self.steps.get(&step) {
+                Some(next) => *next,
+                None => {
+                    let next = self.node(rules, &state);
+                    self.steps.insert(step, next);
+                    next
+                }
+            };
+            if let Some(start) = self.arrive(judge, manner, place, world, &state) {
+                break roll_out(judge, start, manner.horizon);
             }
-            let (next, start) = self.node(judge, manner, &state);
-            self.steps.insert(step, next);
-            break roll_out(judge, start.unwrap_or(state), manner.horizon);
         };
         self.learn(&outlook);
     }
 
     fn learn(&mut self, outlook: &Outlook) {
         for (place, index, branch) in self.path.drain(..) {
-            let decider = &mut self.nodes[place as usize][index];
+            let decider = &mut self.nodes[place as usize].deciders[index];
             let wants = outlook.wants[decider.seat.number()];
             decider.visits += 1;
             decider.wants += wants;
@@ -198,7 +277,7 @@ impl<R: Estimate> Tree<R> {
 
     /// The branch this decider tries next on this imagined table: what has done well, what promises much, what was seldom tried.
     fn choose(&mut self, judge: &Judge<'_, R>, manner: &Manner, at: (Place, usize), state: &R::State) -> usize {
-        let decider = &mut self.nodes[at.0 as usize][at.1];
+        let decider = &mut self.nodes[at.0 as usize].deciders[at.1];
         judge.by.rules.moves(state, decider.seat, &mut self.moves);
         let as_offered = *self.moves == *decider.offered;
         if !as_offered {
@@ -234,41 +313,45 @@ impl<R: Estimate> Tree<R> {
                 return false;
             }
         }
-        let deciders = &self.nodes[self.root as usize];
-        let Some(branch) = deciders[0].branches.iter().position(|branch| branch.mv == mv) else { return false };
-        let mut choices = [u16::MAX; MOST_SEATS];
-        choices[0] = branch as u16;
-        match self.steps.get(&(self.root, choices, Seats::only(seat))) {
-            Some(next) if deciders.len() == 1 => {
-                self.root = *next;
-                true
-            }
-            _ => false,
+        if self.nodes[self.root as usize].seats != [seat] {
+            return false;
         }
+        let mut choices = [None; MOST_SEATS];
+        choices[0] = Some(mv);
+        let next = self.steps.get(&(self.root, choices, Seats::only(seat)));
+        next.is_some_and(|next| {
+            self.root = *next;
+            true
+        })
     }
 
     /// This move of the seat and those most often tried after it.
     pub(super) fn continuation(&self, seat: Seat, mv: R::Move, longest: usize) -> Vec<(Seat, R::Move)> {
         let mut line = vec![(seat, mv)];
         let mut place = self.root;
-        let mut told = self.nodes[place as usize].iter().position(|decider| decider.seat == seat).zip(self.branch_of(seat, mv));
+        let mut told = Some((seat, mv));
         while line.len() < longest {
-            let deciders = &self.nodes[place as usize];
-            if let (None, [alone]) = (told, deciders.as_slice()) {
-                let tried = alone.branches.iter().enumerate().filter(|(_, branch)| branch.visits > 0);
-                let Some((number, branch)) = tried.max_by_key(|(_, branch)| branch.visits) else { return line };
+            let node = &self.nodes[place as usize];
+            if told.is_none() && node.seats.len() == 1 {
+                let Some(alone) = node.deciders.iter().max_by_key(|decider| decider.visits) else { return line };
+                let tried = alone.branches.iter().filter(|branch| branch.visits > 0);
+                let Some(branch) = tried.max_by_key(|branch| branch.visits) else { return line };
                 line.push((alone.seat, branch.mv));
-                told = Some((0, number));
+                told = Some((alone.seat, branch.mv));
             }
+            let choice = |choices: &Choices<R::Move>, of: Seat| {
+                let index = node.seats.iter().position(|seat| *seat == of);
+                index.and_then(|index| choices[index])
+            };
             let ways = self.steps.iter().filter(|((from, choices, _), _)| {
-                *from == place && told.is_none_or(|(decider, branch)| usize::from(choices[decider]) == branch)
+                *from == place && told.is_none_or(|(seat, mv)| choice(choices, seat) == Some(mv))
             });
             // Of equals the first: a map has no order of its own.
             let most_tried = ways.max_by_key(|(_, next)| (self.visits_at(**next), Reverse(**next)));
             let Some(((_, choices, _), next)) = most_tried else { return line };
-            for (number, (decider, branch)) in deciders.iter().zip(choices).enumerate() {
-                if told.is_none_or(|(own, _)| own != number) {
-                    line.push((decider.seat, decider.branches[usize::from(*branch)].mv));
+            for (decides, mv) in node.seats.iter().zip(choices.iter().flatten()) {
+                if told.is_none_or(|(seat, _)| seat != *decides) {
+                    line.push((*decides, *mv));
                 }
             }
             (place, told) = (*next, None);
@@ -278,19 +361,21 @@ impl<R: Estimate> Tree<R> {
 
     /// How many playouts went on from a node.
     fn visits_at(&self, place: Place) -> u32 {
-        self.nodes[place as usize].first().map_or(0, |decider| decider.visits)
+        let node = &self.nodes[place as usize];
+        let first = node.deciders.iter().filter(|decider| node.seats.first() == Some(&decider.seat));
+        first.map(|decider| decider.visits).sum()
     }
 }
 
 impl<M: Copy + PartialEq> Decider<M> {
-    fn new(seat: Seat, offered: Vec<M>, worths: &[f32], manner: &Manner) -> Self {
+    fn new(seat: Seat, world: usize, offered: Vec<M>, worths: &[f32], manner: &Manner) -> Self {
         let best = worths.iter().copied().fold(f32::MIN, f32::max);
         let mut branches: Vec<_> =
             offered.iter().zip(worths).map(|(mv, worth)| Branch::new(*mv, manner.prior(worth - best))).collect();
         // Of equal options the last in canonical order does the least.
         branches.reverse();
         branches.sort_by(|a, b| b.prior.total_cmp(&a.prior));
-        Self { seat, visits: 0, wants: 0.0, offered, branches, best }
+        Self { seat, world, visits: 0, wants: 0.0, offered, branches, best }
     }
 
     /// Options that other imagined tables did not have.

@@ -1,7 +1,7 @@
 //! What a position is worth to a seat, for bots (12.4).
 
 use crate::features::FEATURES;
-use crate::plan::{Means, Worth};
+use crate::plan::{Means, Prospect, Worth};
 use crate::state::Decision;
 use crate::things::{Card, Pile};
 use crate::{Artificium, State};
@@ -68,13 +68,13 @@ impl Artificium {
     }
 
     /// What the seat can make of its hand and its things in this round.
-    pub(crate) fn worth_of_hand(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
+    pub(crate) fn prospect_of(&self, s: &State, seat: Seat, weights: &Weights) -> Prospect {
         let mut means = self.means(s, seat, self.worth(self.rounds_left(s) == 0, weights));
         if self.just_dealt(s) {
             means.hand = Pile::EMPTY;
         }
         self.aim(s, seat, &mut means);
-        self.remembered_worth(&means)
+        self.remembered_prospect(&means)
     }
 
     /// AR-R31: what has no target is worth nothing. A card on the table needs its target now, one in hand may still get it.
@@ -109,9 +109,10 @@ impl Artificium {
 impl Estimate for Artificium {
     type Weights = Weights;
     const IMAGINED: usize = 16;
+    const HANDS_APART: bool = true;
     const HORIZON: usize = 0;
     const FEATURES: usize = FEATURES;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 100, hard: 6000, expert: 60_000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 20, hard: 1600, expert: 60_000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
@@ -129,7 +130,7 @@ impl Estimate for Artificium {
             0 => 0.0,
             left => weights.last_round + f32::from(left - 1) * weights.round,
         };
-        f32::from(s.vp[seat]) + self.worth_of_hand(s, seat, weights) + to_come + rounds
+        f32::from(s.vp[seat]) + self.prospect_of(s, seat, weights).worth + to_come + rounds
     }
 
     fn features(&self, s: &State, seat: Seat, features: &mut [u8]) {

@@ -16,10 +16,11 @@ const SPACES: u16 = 10;
 
 /// How many there are.
 pub(crate) const FEATURES: usize = 2 * (3 * CARDS + GOODS + 5) // a seat's things, and all rivals' together
+    + CARDS + 2 * GOODS // what the seat has several of
     + FEW_COINS as usize + SPACES as usize + 2 // the own purse and place on the track, the rivals' places
-    + 2 * CARDS + MOST_ROUNDS + Decision::Over as usize + MOST_SEATS
-    - 1
-    + 3;
+    + 2 * CARDS + MOST_ROUNDS + Decision::Over as usize + MOST_SEATS - 1 // the table
+    + 2 // whose turn it is
+    + GOODS + 5; // what the best plan comes to
 
 /// Writes facts one after the other.
 struct Writer<'a>(std::slice::IterMut<'a, u8>);
@@ -68,6 +69,11 @@ impl Artificium {
             rivals.iter_mut().zip(things(rival)).for_each(|(sum, count)| *sum = sum.saturating_add(count));
         }
         to.numbers(rivals);
+        let hand = if just_dealt { Pile::EMPTY } else { s.hand[seat] };
+        to.numbers(Card::ALL.map(|card| u8::from(hand.count(card) > 1)));
+        for many in [2, 3] {
+            to.numbers(Good::ALL.map(|good| u8::from(s.goods[seat][good] >= many)));
+        }
         to.one_of(FEW_COINS as usize, s.coins[seat].into());
         to.one_of(SPACES as usize, (s.vp[seat] % SPACES).into());
         let ahead = |other: Seat| i32::from(s.vp[other]) - i32::from(s.vp[seat]) + 100;
@@ -84,8 +90,17 @@ impl Artificium {
         to.number(u8::from(!between_rounds && s.active == seat));
         let order = (seat.number() + self.seats - s.first.number()) % self.seats;
         to.number(if between_rounds { 0 } else { order });
-        let plan = self.worth_of_hand(s, seat, &Weights::default());
-        to.number(plan.clamp(0.0, 255.0) as u8);
+        let weights = Weights::default();
+        let prospect = |seat| self.prospect_of(s, seat, &weights);
+        let ahead = |seat: Seat| f32::from(s.vp[seat]) + prospect(seat).worth;
+        let rival = self.opponents(seat).map(ahead).fold(f32::MIN, f32::max);
+        let plan = prospect(seat);
+        to.number(plan.worth.clamp(0.0, 255.0) as u8);
+        to.number((rival - ahead(seat) + 100.0).clamp(0.0, 255.0) as u8);
+        to.number(plan.vp);
+        to.number(plan.coins);
+        to.number(plan.played);
+        to.numbers(Good::ALL.map(|good| plan.goods[good]));
         debug_assert!(to.0.next().is_none(), "a feature for each place");
     }
 }

@@ -1,33 +1,33 @@
-//! What hands were found to be worth: a search asks the same of the same hand again and again.
+//! What hands were found to come to: a search asks the same of the same hand again and again.
 
 use crate::Artificium;
-use crate::plan::Means;
+use crate::plan::{Means, Prospect};
 use std::cell::RefCell;
 
 /// How many answers a thread remembers; a newer one takes the place of an older.
 const ANSWERS: usize = 1 << 12;
 
 /// The table it was asked at, what was asked, and the answer.
-type Answer = Option<(u64, Means, f32)>;
+type Answer = Option<(u64, Means, Prospect)>;
 
 thread_local! {
     static ANSWERED: RefCell<Vec<Answer>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Artificium {
-    /// What the best plan is worth. The same as working it out, for the whole question is compared.
-    pub(crate) fn remembered_worth(&self, means: &Means) -> f32 {
+    /// What the best plan comes to. The same as working it out, for the whole question is compared.
+    pub(crate) fn remembered_prospect(&self, means: &Means) -> Prospect {
         ANSWERED.with_borrow_mut(|answered| {
             if answered.is_empty() {
                 answered.resize(ANSWERS, None);
             }
             let place = &mut answered[place_of(means)];
             match place {
-                Some((table, asked, worth)) if *table == self.identity && asked == means => *worth,
+                Some((table, asked, prospect)) if *table == self.identity && asked == means => *prospect,
                 _ => {
-                    let worth = self.worth_of_plan(means);
-                    *place = Some((self.identity, *means, worth));
-                    worth
+                    let prospect = self.prospect(means);
+                    *place = Some((self.identity, *means, prospect));
+                    prospect
                 }
             }
         })

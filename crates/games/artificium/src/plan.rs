@@ -95,7 +95,13 @@ pub(crate) struct Purse {
     pub(crate) fetches_now: u8,
 }
 
-/// What comes of the plans that are tried: the best one with its steps, or only what it is worth.
+impl Purse {
+    fn coins_left(&self) -> u16 {
+        self.coins.clamp(0, i32::from(u16::MAX)) as u16
+    }
+}
+
+/// What is kept of the plans that are tried: the best one with its steps, or only what it comes to.
 trait Record {
     /// Notes a step of the plan that is being tried.
     fn step(&mut self, place: usize, step: Step);
@@ -103,13 +109,31 @@ trait Record {
     fn done(&mut self, length: usize, worth: f32, purse: &Purse);
 }
 
-impl Record for f32 {
+/// What the best plan comes to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Prospect {
+    pub(crate) worth: f32,
+    /// Victory points it brings on the track.
+    pub(crate) vp: u16,
+    /// Coins left.
+    pub(crate) coins: u16,
+    /// Goods left.
+    pub(crate) goods: Goods,
+    /// Cards in front.
+    pub(crate) played: u8,
+}
+
+impl Prospect {
+    const NONE: Self = Self { worth: f32::MIN, vp: 0, coins: 0, goods: Goods::NONE, played: 0 };
+}
+
+impl Record for Prospect {
     #[inline]
     fn step(&mut self, _: usize, _: Step) {}
 
     #[inline]
-    fn done(&mut self, _: usize, worth: f32, _: &Purse) {
-        *self = worth;
+    fn done(&mut self, _: usize, worth: f32, purse: &Purse) {
+        *self = Self { worth, vp: purse.vp, coins: purse.coins_left(), goods: purse.goods, played: purse.played as u8 };
     }
 }
 
@@ -124,8 +148,7 @@ impl Record for Written {
     }
 
     fn done(&mut self, length: usize, _: f32, purse: &Purse) {
-        let coins = purse.coins.clamp(0, i32::from(u16::MAX)) as u16;
-        self.best = Plan { steps: self.path, length, vp: purse.vp, coins, goods: purse.goods };
+        self.best = Plan { steps: self.path, length, vp: purse.vp, coins: purse.coins_left(), goods: purse.goods };
     }
 }
 
@@ -209,9 +232,9 @@ impl Artificium {
         self.try_all(means, Written { path: [None; STEPS], best: blank }).best
     }
 
-    /// What the best plan is worth: the same as in [`Artificium::plan`], in less time.
-    pub(crate) fn worth_of_plan(&self, means: &Means) -> f32 {
-        self.try_all(means, f32::MIN)
+    /// What the best plan comes to: the same as in [`Artificium::plan`], in less time.
+    pub(crate) fn prospect(&self, means: &Means) -> Prospect {
+        self.try_all(means, Prospect::NONE)
     }
 
     fn try_all<R: Record>(&self, means: &Means, record: R) -> R {
@@ -477,10 +500,10 @@ mod tests {
                     means.hand.add(Card::Reconstruction);
                     means.front = to_fetch(means.hand, means.chosen, state.hand[seat.clockwise(1, 3)]);
                 }
-                let all = rules.try_hoping(&means, f32::MIN, |tried| Hope::new(&rules, &means, tried).boundless());
-                assert_eq!(rules.worth_of_plan(&means), all, "{means:?}");
-                assert_eq!(rules.remembered_worth(&means), all, "{means:?}");
-                assert_eq!(rules.remembered_worth(&means), all, "{means:?}");
+                let all = rules.try_hoping(&means, Prospect::NONE, |tried| Hope::new(&rules, &means, tried).boundless());
+                assert_eq!(rules.prospect(&means), all, "{means:?}");
+                assert_eq!(rules.remembered_prospect(&means), all, "{means:?}");
+                assert_eq!(rules.remembered_prospect(&means), all, "{means:?}");
                 asked += 1;
                 rules.moves(&state, seat, &mut moves);
                 rules.play(&mut state, seat, moves[rng.below(moves.len() as u32) as usize], &mut ());
