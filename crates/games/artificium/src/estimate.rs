@@ -108,7 +108,7 @@ impl Artificium {
 
 impl Estimate for Artificium {
     type Weights = Weights;
-    const IMAGINED: usize = 16;
+    const IMAGINED: usize = 8;
     const HANDS_APART: bool = true;
     const HORIZON: usize = 0;
     const FEATURES: usize = FEATURES;
