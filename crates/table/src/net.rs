@@ -62,16 +62,20 @@ pub struct Passage {
 }
 
 impl Layers<'_> {
-    /// The second sums, and the value.
-    fn pass(&self, wide: &[f32; WIDE]) -> ([f32; NARROW], f32) {
+    /// The second sums. Not inlined: beside what is made of them they would be reckoned one by one.
+    #[inline(never)]
+    fn narrow(&self, wide: &[f32; WIDE]) -> [f32; NARROW] {
         let mut narrow = *self.second_more;
         for (input, row) in wide.iter().zip(self.second) {
             if *input > 0.0 {
                 narrow.iter_mut().zip(row).for_each(|(sum, figure)| *sum += input * figure);
             }
         }
-        let value = narrow.iter().zip(self.last).map(|(input, figure)| input.max(0.0) * figure).sum::<f32>();
-        (narrow, value + self.last_more)
+        narrow
+    }
+
+    fn value(&self, narrow: &[f32; NARROW]) -> f32 {
+        narrow.iter().zip(self.last).map(|(input, figure)| input.max(0.0) * figure).sum::<f32>() + self.last_more
     }
 }
 
@@ -159,7 +163,7 @@ impl Net {
             }
         }
         sums.features = *features;
-        layers.pass(&sums.wide).1
+        layers.value(&layers.narrow(&sums.wide))
     }
 
     /// What it says to the features that are not zero, and how it came to it.
@@ -169,8 +173,8 @@ impl Net {
         for (feature, count) in features {
             wide.iter_mut().zip(&layers.first[feature]).for_each(|(sum, figure)| *sum += count * figure);
         }
-        let (narrow, value) = layers.pass(&wide);
-        Passage { wide, narrow, value }
+        let narrow = layers.narrow(&wide);
+        Passage { wide, narrow, value: layers.value(&narrow) }
     }
 
     /// Adds to `slopes`, in the order of the figures, how the value would follow each figure, times `by`.
