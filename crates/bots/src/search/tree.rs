@@ -134,8 +134,9 @@ impl<R: Estimate> Tree<R> {
         self.nodes.len() as Place - 1
     }
 
-    /// Lets everybody who decides here on this imagined table think, if they have not yet: where the best option of one who decides
-    /// alone ends, or the position as it is.
+    /// Lets everybody who decides here on this imagined table think who has not yet.
+    ///
+    /// If somebody had to, a playout goes on from where the best option of one who decides alone ends, or else from here.
     fn arrive(
         &mut self,
         judge: &Judge<'_, R>,
