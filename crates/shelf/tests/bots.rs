@@ -133,6 +133,34 @@ fn what_a_search_remembers_shows_nothing_hidden() {
     memory_is_blind::<WaterFrame>(2);
 }
 
+/// 5.7 of Artificium: later seats do not see earlier choices, and think as if the others had yet to choose.
+#[test]
+fn where_all_choose_at_once_a_search_does_not_care_who_was_asked_first() {
+    let rules = Artificium::set_up(&Setup::of(3)).expect("the built-in sheet");
+    let mut rng = Rng::new(4);
+    let mut together = 0;
+    let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+    while let Some(first) = rules.turn(&state).seats().lowest() {
+        let deciding = rules.turn(&state).seats();
+        if let (Some(last), 2..) = (deciding.iter().last(), deciding.len()) {
+            let start = rng.next();
+            let thought = |state: &artificium::State| Bot::Search(40).choose(&rules, state, last, &mut Rng::new(start));
+            let asked_first = thought(&state);
+            while let Some(seat) = rules.turn(&state).seats().iter().find(|seat| *seat != last) {
+                let mv = Bot::Random.choose(&rules, &state, seat, &mut rng).mv;
+                rules.play(&mut state, seat, mv, &mut ());
+            }
+            assert_eq!(asked_first, thought(&state));
+            together += 1;
+            rules.play(&mut state, last, asked_first.mv, &mut ());
+        } else {
+            let mv = Bot::Greedy.choose(&rules, &state, first, &mut rng).mv;
+            rules.play(&mut state, first, mv, &mut ());
+        }
+    }
+    assert!(together > 5, "hardly ever did several choose at once");
+}
+
 #[test]
 fn a_search_chooses_the_same_with_any_number_of_threads() {
     for name in ["artificium", "arkwright-card", "age-of-industry", "water-frame"] {
@@ -159,14 +187,17 @@ fn a_search_without_time_still_answers() {
     }
 }
 
-/// What probably follows begins with the choice, and of those who choose at once tells each once.
+/// What probably follows begins with the choice, and of those who choose at once tells each once, also of those who have chosen
+/// already.
 fn continues_with_its_choice<R: Spoken + Estimate>(seats: usize) {
     let rules = R::set_up(&Setup::of(seats)).expect("the built-in sheet");
     let mut rng = Rng::new(3);
     let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
     for _ in 0..60 {
-        let deciding = rules.turn(&state).seats();
-        let Some(seat) = deciding.iter().last() else { break };
+        let Some(seat) = rules.turn(&state).seats().iter().last() else { break };
+        let mut open = state;
+        rules.reopen(&mut open, seat);
+        let deciding = rules.turn(&open).seats();
         let thought = Bot::Search(60).choose(&rules, &state, seat, &mut rng);
         assert_eq!(thought.continuation[0], (seat, thought.mv));
         if deciding.len() > 1 && thought.considered[0].visits > 1 {

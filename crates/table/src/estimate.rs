@@ -34,6 +34,10 @@ pub trait Estimate: Rules {
         None
     }
 
+    /// Takes back what the others have chosen unseen where all choose at once: who still thinks of it knows no more than if they
+    /// had yet to choose, and can expect them to choose well.
+    fn reopen(&self, _state: &mut Self::State, _seat: Seat) {}
+
     /// The highest final score to expect of rivals whom nobody plays, where there are such.
     fn unplayed_rivals(&self, _state: &Self::State) -> Option<f32> {
         None

@@ -172,9 +172,11 @@ impl<R: Estimate> Search<R> {
                 return grown;
             }
         }
+        let mut open = *state;
+        rules.reopen(&mut open, seat);
         let mut worlds = || {
             let imagined = |_| {
-                let mut world = *state;
+                let mut world = open;
                 rules.imagine(&mut world, Eyes::Of(seat), rng);
                 world
             };

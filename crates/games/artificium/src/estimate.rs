@@ -112,7 +112,7 @@ impl Estimate for Artificium {
     const HANDS_APART: bool = true;
     const HORIZON: usize = 0;
     const FEATURES: usize = FEATURES;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 20, hard: 1600, expert: 60_000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 20, hard: 400, expert: 20_000 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
@@ -139,6 +139,13 @@ impl Estimate for Artificium {
 
     fn learned(&self) -> Option<&'static Net> {
         self.built_in.then(|| &*LEARNED)
+    }
+
+    /// 5.7: later seats do not see earlier choices.
+    fn reopen(&self, s: &mut State, seat: Seat) {
+        if s.decision == Decision::Commit {
+            self.opponents(seat).for_each(|other| s.take_up_again(other));
+        }
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {

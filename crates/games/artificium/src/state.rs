@@ -136,6 +136,16 @@ pub struct State {
 }
 
 impl State {
+    /// Takes the card or the pass back that the seat has chosen in an open `Commit`.
+    pub(crate) fn take_up_again(&mut self, seat: Seat) {
+        match std::mem::take(&mut self.chosen[seat]) {
+            Chosen::Nothing => return,
+            Chosen::Pass => {}
+            Chosen::Card(card) => self.hand[seat].add(card),
+        }
+        self.awaiting.insert(seat);
+    }
+
     /// The card the active seat handles.
     #[inline]
     pub(crate) fn handled(&self) -> Card {
