@@ -8,6 +8,8 @@ use table::{Estimate, Eyes, Moves, Rng, Seat};
 /// How much the best opponent's gain counts against one's own, shared by all opponents: with several of them, whoever harms one
 /// at an own cost also serves the others.
 const RIVALRY: f32 = 0.5;
+/// Options are close to the best one if they are worth less by no more than this part of the doubt in such figures.
+const CLOSE: f32 = 0.5;
 
 /// The option with the best estimate after it. Of equal ones the last in canonical order, which does the least.
 pub fn greedy<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
@@ -50,6 +52,19 @@ pub(crate) fn weigh<R: Estimate>(
     let considered: Vec<_> = considered.into_iter().map(|(_, considered)| considered).collect();
     let mv = considered[0].mv;
     Thought { mv, considered, continuation: vec![(seat, mv)] }
+}
+
+/// Those of these options that are close to the best, it first, on a single imagined table.
+pub(crate) fn close<R: Estimate>(
+    by: &Reckoning<'_, R>,
+    state: &R::State,
+    seat: Seat,
+    moves: &[R::Move],
+    rng: &mut Rng,
+) -> Vec<R::Move> {
+    let considered = weigh(by, 1, state, seat, moves, rng).considered;
+    let least = worth(&considered[0].scores, seat) - CLOSE * by.rules.doubt(state, by.weights);
+    considered.iter().take_while(|option| worth(&option.scores, seat) >= least).map(|option| option.mv).collect()
 }
 
 /// What the scores of all seats are worth to one of them.

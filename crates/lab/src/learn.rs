@@ -40,8 +40,12 @@ pub struct Generation {
 
 /// So many generations are studied together.
 const REMEMBERED: usize = 8;
-/// How fast the net goes towards its examples, at the start and at the end of a generation.
-const PACE: (f32, f32) = (1e-3, 1e-4);
+/// How fast a net that knows nothing yet goes towards its examples.
+const PACE: f32 = 1e-3;
+/// How fast one that knows something goes on.
+const GENTLE: f32 = 3e-4;
+/// How fast any does at the end of the last generation: what single games say by chance is evened out.
+const LAST: f32 = 1e-5;
 /// A net that knows nothing yet studies its first games so often.
 const FIRST_STUDIES: usize = 3;
 
@@ -58,6 +62,8 @@ pub fn learn(
     let mut examples: Vec<Example> = Vec::new();
     let mut remembered = VecDeque::new();
     let mut rng = Rng::new(how.start);
+    let pace = if net.is_some() { GENTLE } else { PACE };
+    let pace_after = |number: u64| pace * (LAST / pace).powf(number as f32 / how.generations as f32);
     for number in 1..=how.generations {
         let first = (how.start << 32) + number * (how.games + how.proof);
         if remembered.len() == REMEMBERED {
@@ -73,7 +79,7 @@ pub fn learn(
         };
         let mut off = 0.0;
         for _ in 0..studies {
-            off = pupil.study(&examples, PACE, how.threads, &mut rng).sqrt();
+            off = pupil.study(&examples, (pace_after(number - 1), pace_after(number)), how.threads, &mut rng).sqrt();
         }
         let learned = pupil.net();
         let fresh = first + how.games;
@@ -87,10 +93,11 @@ pub fn learn(
     }
 }
 
-/// Half of the games are for the fewest players who can win from each other, half of the others for one more, and so on.
+/// Two thirds of the games are for the fewest players who can win from each other, two thirds of the others for one more, and so
+/// on: games of many take long.
 fn seats(game: &dyn Game, deal: u64) -> usize {
     let (least, most) = ((*game.seats().start()).max(2), *game.seats().end());
-    most.min(least + deal.trailing_ones() as usize)
+    (least..most).find(|seats| !(deal / 3_u64.pow((seats - least) as u32)).is_multiple_of(3)).unwrap_or(most)
 }
 
 fn lessons(
@@ -111,7 +118,7 @@ fn share(
     threads: usize,
     progress: &(impl Fn(u64) + Sync),
 ) -> Interval {
-    let setup = Setup::of(seats(game, 0));
+    let setup = Setup::of((*game.seats().start()).max(2));
     let proof = |deal| game.proof(&setup, net, deal).expect("a built-in set-up");
     block_interval(&each_deal(deals, threads, progress, proof))
 }
@@ -119,6 +126,14 @@ fn share(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn two_thirds_of_the_games_are_for_two_and_two_thirds_of_the_others_for_three() {
+        let game = shelf::find("artificium").expect("a game on the shelf");
+        let mut games = [0; 7];
+        (0..243).for_each(|deal| games[seats(game, deal)] += 1);
+        assert_eq!(games, [0, 0, 162, 54, 18, 6, 3]);
+    }
 
     #[test]
     fn learning_is_the_same_with_any_number_of_threads() {

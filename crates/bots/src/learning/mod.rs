@@ -8,18 +8,22 @@ mod pupil;
 pub use pupil::Pupil;
 
 use crate::careless::careless;
-use crate::greedy::weigh;
+use crate::greedy::{close, weigh};
 use crate::outlook::Reckoning;
 use table::{Chance, Estimate, MOST_FEATURES, Moves, Net, Rng, Seat};
 
 /// In how many of a hundred decisions a player overlooks options, so that more is seen than what it likes.
-const CARELESS: u32 = 10;
+const CARELESS: u32 = 5;
+/// In how many it takes any option that looks close to the best.
+const CURIOUS: u32 = 5;
 /// One position in so many for each seat is kept: those of one game are much alike.
 const KEPT: u32 = 2;
 /// How much of what a position teaches comes from further on than the next position.
 const FAR: f32 = 0.97;
-/// Imagined tables for a decision: a single one is quick, and adds variety.
-const WORLDS: usize = 1;
+/// Options that look close to the best on one imagined table are compared on so many more, and so many of them: who decides by
+/// the luck of a single one plays far worse.
+const WORLDS: usize = 6;
+const COMPARED: usize = 4;
 
 /// A position for one seat, and by how much the estimate was off there.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,22 +43,28 @@ pub fn lesson<R: Estimate>(rules: &R, net: Option<&Net>, deal: u64) -> Vec<Examp
     let mut moves = Moves::new();
     let mut seen = Vec::new();
     while let Some(seat) = rules.turn(&state).seats().lowest() {
-        let overlooks = rng.below(100) < CARELESS;
-        seen.push((state, overlooks));
+        let mood = rng.below(100);
+        let strays = mood < CARELESS + CURIOUS;
+        seen.push((state, strays));
         rules.moves(&state, seat, &mut moves);
-        let thought = if overlooks {
-            careless(rules, R::LEVELS.easy_overlooks, &state, seat, &mut rng)
+        let mv = if mood < CARELESS {
+            careless(rules, R::LEVELS.easy_overlooks, &state, seat, &mut rng).mv
         } else {
-            weigh(&by, WORLDS, &state, seat, &moves, &mut rng)
+            let close = close(&by, &state, seat, &moves, &mut rng);
+            match &close[..close.len().min(COMPARED)] {
+                _ if strays => close[rng.below(close.len() as u32) as usize],
+                [only] => *only,
+                several => weigh(&by, WORLDS, &state, seat, several, &mut rng).mv,
+            }
         };
-        rules.play(&mut state, seat, thought.mv, &mut ());
+        rules.play(&mut state, seat, mv, &mut ());
     }
     let mut examples = Vec::new();
     let mut came_to = by.scores(&state);
-    for (state, overlooked) in seen.iter().rev() {
+    for (state, strayed) in seen.iter().rev() {
         // Who knows nothing yet learns from the end of the game alone.
         let promised = net.map(|_| by.scores(state));
-        if *overlooked && let Some(promised) = promised {
+        if *strayed && let Some(promised) = promised {
             came_to = promised;
             continue;
         }

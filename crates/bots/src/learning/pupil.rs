@@ -4,9 +4,9 @@ use super::Example;
 use table::{Net, Rng};
 
 /// Examples that are looked at for one step.
-const BATCH: usize = 1024;
+const BATCH: usize = 2048;
 /// A step's examples are shared out so, whatever the number of threads: sums in another order would differ.
-const PARTS: usize = 4;
+const PARTS: usize = 16;
 /// How much of the slope and of its square is remembered from step to step.
 const SLOPE: f32 = 0.9;
 const SQUARE: f32 = 0.999;
