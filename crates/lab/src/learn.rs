@@ -93,11 +93,18 @@ pub fn learn(
     }
 }
 
-/// Two thirds of the games are for the fewest players who can win from each other, two thirds of the others for one more, and so
-/// on: games of many take long.
+/// The fewest players who can win from each other.
+fn fewest(game: &dyn Game) -> usize {
+    (*game.seats().start()).max(2)
+}
+
+/// Two thirds of the games are for the fewest, two thirds of the others for one more, and so on: games of many take long.
 fn seats(game: &dyn Game, deal: u64) -> usize {
-    let (least, most) = ((*game.seats().start()).max(2), *game.seats().end());
-    (least..most).find(|seats| !(deal / 3_u64.pow((seats - least) as u32)).is_multiple_of(3)).unwrap_or(most)
+    let (mut seats, mut rest) = (fewest(game), deal);
+    while seats < *game.seats().end() && rest.is_multiple_of(3) {
+        (seats, rest) = (seats + 1, rest / 3);
+    }
+    seats
 }
 
 fn lessons(
@@ -118,7 +125,7 @@ fn share(
     threads: usize,
     progress: &(impl Fn(u64) + Sync),
 ) -> Interval {
-    let setup = Setup::of((*game.seats().start()).max(2));
+    let setup = Setup::of(fewest(game));
     let proof = |deal| game.proof(&setup, net, deal).expect("a built-in set-up");
     block_interval(&each_deal(deals, threads, progress, proof))
 }

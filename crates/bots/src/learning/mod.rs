@@ -20,10 +20,10 @@ const CURIOUS: u32 = 5;
 const KEPT: u32 = 2;
 /// How much of what a position teaches comes from further on than the next position.
 const FAR: f32 = 0.97;
-/// Options that look close to the best on one imagined table are compared on so many more, and so many of them: who decides by
-/// the luck of a single one plays far worse.
-const WORLDS: usize = 6;
+/// So many options that look close to the best are compared once more.
 const COMPARED: usize = 4;
+/// Imagined tables they are compared on: who decides by the luck of a single one plays far worse.
+const WORLDS: usize = 6;
 
 /// A position for one seat, and by how much the estimate was off there.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,10 +51,12 @@ pub fn lesson<R: Estimate>(rules: &R, net: Option<&Net>, deal: u64) -> Vec<Examp
             careless(rules, R::LEVELS.easy_overlooks, &state, seat, &mut rng).mv
         } else {
             let close = close(&by, &state, seat, &moves, &mut rng);
-            match &close[..close.len().min(COMPARED)] {
-                _ if strays => close[rng.below(close.len() as u32) as usize],
-                [only] => *only,
-                several => weigh(&by, WORLDS, &state, seat, several, &mut rng).mv,
+            if strays {
+                close[rng.below(close.len() as u32) as usize]
+            } else if close.len() == 1 {
+                close[0]
+            } else {
+                weigh(&by, WORLDS, &state, seat, &close[..close.len().min(COMPARED)], &mut rng).mv
             }
         };
         rules.play(&mut state, seat, mv, &mut ());
