@@ -69,14 +69,13 @@ impl Bot {
 
     /// How it searches this game, if it does.
     pub fn manner<R: Estimate>(self) -> Option<Manner> {
-        let playouts = match self {
+        Some(match self {
             Bot::Random | Bot::Greedy | Bot::Level(Level::Easy) => return None,
-            Bot::Level(Level::Medium) => R::LEVELS.medium,
-            Bot::Level(Level::Hard) => R::LEVELS.hard,
-            Bot::Level(Level::Expert) => R::LEVELS.expert,
-            Bot::Search(playouts) => playouts,
-        };
-        Some(Manner::of::<R>(playouts))
+            Bot::Level(Level::Medium) => Manner::of::<R>(R::LEVELS.medium),
+            Bot::Level(Level::Hard) => Manner::of::<R>(R::LEVELS.hard),
+            Bot::Level(Level::Expert) => Manner { tables: R::LEVELS.expert_tables, ..Manner::of::<R>(R::LEVELS.expert) },
+            Bot::Search(playouts) => Manner::of::<R>(playouts),
+        })
     }
 }
 

@@ -10,6 +10,10 @@ use table::{Estimate, Eyes, Moves, Rng, Seat};
 const RIVALRY: f32 = 0.5;
 /// Options are close to the best one if they are worth less by no more than this part of the doubt in such figures.
 const CLOSE: f32 = 0.5;
+/// So many of them are compared once more.
+const COMPARED: usize = 4;
+/// Imagined tables they are compared on: who decides by the luck of a single one plays far worse.
+const SECOND_LOOK: usize = 6;
 
 /// The option with the best estimate after it. Of equal ones the last in canonical order, which does the least.
 pub fn greedy<R: Estimate>(rules: &R, weights: &R::Weights, state: &R::State, seat: Seat, rng: &mut Rng) -> Thought<R::Move> {
@@ -65,6 +69,21 @@ pub(crate) fn close<R: Estimate>(
     let considered = weigh(by, 1, state, seat, moves, rng).considered;
     let least = worth(&considered[0].scores, seat) - CLOSE * by.rules.doubt(state, by.weights);
     considered.iter().take_while(|option| worth(&option.scores, seat) >= least).map(|option| option.mv).collect()
+}
+
+/// The best option by one imagined table, or where others are close to it by several.
+pub(crate) fn look_twice<R: Estimate>(
+    by: &Reckoning<'_, R>,
+    state: &R::State,
+    seat: Seat,
+    moves: &[R::Move],
+    rng: &mut Rng,
+) -> R::Move {
+    let close = close(by, state, seat, moves, rng);
+    match close[..] {
+        [best] => best,
+        _ => weigh(by, SECOND_LOOK, state, seat, &close[..close.len().min(COMPARED)], rng).mv,
+    }
 }
 
 /// What the scores of all seats are worth to one of them.

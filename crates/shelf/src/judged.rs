@@ -58,9 +58,9 @@ pub(crate) fn judge<R: Spoken + Estimate>(table: &Table<R>, number: usize, playo
     let thought = player.choose(rules, before, *seat, &mut Rng::new(number as u64));
     let made = thought.considered.iter().find(|option| option.mv == *mv)?;
     // The move made was tried more often than the search wanted, so visits compare only the others with each other.
-    let rival = thought.considered.iter().find(|option| option.mv != *mv)?;
+    let rival = thought.considered.iter().find(|option| option.mv != *mv && option.visits > 0);
     let outlook = |option: &Considered<R::Move>| (option.shares[seat.number()], option.scores[seat.number()]);
-    let best = if rival.visits > 0 && outlook(rival) > outlook(made) { rival } else { made };
+    let best = rival.filter(|rival| outlook(rival) > outlook(made)).unwrap_or(made);
     Some(Judged {
         number,
         seat: *seat,

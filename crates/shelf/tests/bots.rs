@@ -3,7 +3,7 @@
 use age_of_industry::AgeOfIndustry;
 use arkwright_card::ArkwrightCard;
 use artificium::Artificium;
-use bots::Player;
+use bots::{Manner, Player, Search, Thought};
 use shelf::{Bot, Deal, Entrant, Game, Level, Limits, Outcome, find};
 use std::ops::Range;
 use std::time::Duration;
@@ -170,6 +170,56 @@ fn a_search_chooses_the_same_with_any_number_of_threads() {
             |threads| table.player(Bot::Search(40), 5, Limits { threads, ..Limits::default() }).think(table.as_ref(), seat);
         assert_eq!(think(1), think(2), "{name}");
     }
+}
+
+/// A game of bots that look closer, and what they think when their seat decides.
+fn looking_closer(mut each: impl FnMut(&Artificium, &artificium::State, Seat, u64) -> Thought<artificium::Move>) {
+    let rules = Artificium::set_up(&Setup::of(3)).expect("the built-in sheet");
+    let mut rng = Rng::new(8);
+    let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+    for _ in 0..40 {
+        let seat = rules.turn(&state).seats().lowest().expect("the game has just begun");
+        let mv = each(&rules, &state, seat, rng.next()).mv;
+        rules.play(&mut state, seat, mv, &mut ());
+    }
+}
+
+fn closer(rules: &Artificium, state: &artificium::State, seat: Seat, start: u64, threads: usize) -> Thought<artificium::Move> {
+    let manner = Manner { tables: 20, ..Manner::of::<Artificium>(12) };
+    let mut search = Search::<Artificium>::new(manner, artificium::Weights::default()).threads(threads);
+    search.choose(rules, state, seat, &mut Rng::new(start))
+}
+
+#[test]
+fn a_closer_look_is_blind_and_the_same_with_any_number_of_threads() {
+    let mut rng = Rng::new(9);
+    looking_closer(|rules, state, seat, start| {
+        let mut other = *state;
+        rules.imagine(&mut other, Eyes::Of(seat), &mut rng);
+        let thought = closer(rules, state, seat, start, 1);
+        assert_eq!(thought, closer(rules, &other, seat, start, 1), "looked at something hidden");
+        assert_eq!(thought, closer(rules, state, seat, start, 3), "three threads");
+        thought
+    });
+}
+
+#[test]
+fn a_closer_look_changes_the_choice_and_tells_it_first() {
+    let mut changed = 0;
+    looking_closer(|rules, state, seat, start| {
+        let before = Bot::Search(12).choose(rules, state, seat, &mut Rng::new(start));
+        let after = closer(rules, state, seat, start, 1);
+        changed += usize::from(before.mv != after.mv);
+        assert_eq!((after.considered[0].mv, after.continuation[0]), (after.mv, (seat, after.mv)));
+        let figures = |thought: &Thought<artificium::Move>| {
+            let mut visits: Vec<_> = thought.considered.iter().map(|option| option.visits).collect();
+            visits.sort_unstable();
+            visits
+        };
+        assert_eq!(figures(&before), figures(&after), "what was considered before stays");
+        after
+    });
+    assert!((1..40).contains(&changed), "{changed} of 40 choices changed");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a position is worth, for bots, and the figures in that judgement which self-play can tune.
 
-use crate::{Net, Rules, Seat};
+use crate::{Moves, Net, Rules, Seat};
 use std::fmt::Debug;
 
 /// What a position is worth, for bots.
@@ -32,6 +32,15 @@ pub trait Estimate: Rules {
     /// What self-play has taught to be added to the estimate, for the table it was learned at.
     fn learned(&self) -> Option<&'static Net> {
         None
+    }
+
+    /// Leaves out options that could as well be taken later, if they should be worth anything then: a bot that thinks of them
+    /// only loses its way. At least one stays.
+    fn sensible(&self, _state: &Self::State, _seat: Seat, _moves: &mut Moves<Self::Move>) {}
+
+    /// Whether this is a good place to judge a game that is played on: nothing that luck has just brought bears on it.
+    fn rests(&self, _state: &Self::State) -> bool {
+        false
     }
 
     /// Takes back what the others have chosen unseen where all choose at once: who still thinks of it knows no more than if they
@@ -67,6 +76,8 @@ pub struct Levels {
     pub hard: u32,
     /// Playouts of `expert`.
     pub expert: u32,
+    /// On so many imagined tables, at most, `expert` plays the best options on until the game rests; none where it need not.
+    pub expert_tables: u32,
 }
 
 /// Named figures of an estimate; the default ones are those in use.

@@ -195,6 +195,12 @@ impl<M> Moves<M> {
         self.0.extend(moves);
     }
 
+    /// Keeps only the options of which this is true.
+    #[inline]
+    pub fn retain(&mut self, mut keep: impl FnMut(&M) -> bool) {
+        self.0.retain(|mv| keep(mv));
+    }
+
     /// Adds an option if it is allowed.
     #[inline]
     pub fn push_if<E>(&mut self, allowed: Result<(), E>, mv: M) {

@@ -8,7 +8,7 @@ mod pupil;
 pub use pupil::Pupil;
 
 use crate::careless::careless;
-use crate::greedy::{close, weigh};
+use crate::greedy::{close, look_twice, weigh};
 use crate::outlook::Reckoning;
 use table::{Chance, Estimate, MOST_FEATURES, Moves, Net, Rng, Seat};
 
@@ -20,10 +20,6 @@ const CURIOUS: u32 = 5;
 const KEPT: u32 = 2;
 /// How much of what a position teaches comes from further on than the next position.
 const FAR: f32 = 0.97;
-/// So many options that look close to the best are compared once more.
-const COMPARED: usize = 4;
-/// Imagined tables they are compared on: who decides by the luck of a single one plays far worse.
-const WORLDS: usize = 6;
 
 /// A position for one seat, and by how much the estimate was off there.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,17 +43,14 @@ pub fn lesson<R: Estimate>(rules: &R, net: Option<&Net>, deal: u64) -> Vec<Examp
         let strays = mood < CARELESS + CURIOUS;
         seen.push((state, strays));
         rules.moves(&state, seat, &mut moves);
+        rules.sensible(&state, seat, &mut moves);
         let mv = if mood < CARELESS {
             careless(rules, R::LEVELS.easy_overlooks, &state, seat, &mut rng).mv
-        } else {
+        } else if strays {
             let close = close(&by, &state, seat, &moves, &mut rng);
-            if strays {
-                close[rng.below(close.len() as u32) as usize]
-            } else if close.len() == 1 {
-                close[0]
-            } else {
-                weigh(&by, WORLDS, &state, seat, &close[..close.len().min(COMPARED)], &mut rng).mv
-            }
+            close[rng.below(close.len() as u32) as usize]
+        } else {
+            look_twice(&by, &state, seat, &moves, &mut rng)
         };
         rules.play(&mut state, seat, mv, &mut ());
     }

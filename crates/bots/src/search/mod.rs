@@ -1,5 +1,6 @@
 //! Tree search for several players with hidden information and chance.
 
+mod closer;
 mod roll_out;
 mod tree;
 
@@ -28,6 +29,8 @@ pub struct Manner {
     pub worlds: usize,
     /// Whether the tree tells hands apart: what rivals would do with each imagined hand.
     pub hands_apart: bool,
+    /// On how many imagined tables, at most, its best options are played on until the game rests.
+    pub tables: u32,
     /// How many actions a playout goes on beyond the tree.
     pub horizon: usize,
     /// How much a promising or seldom tried option is preferred to one that has done well.
@@ -60,6 +63,7 @@ impl Manner {
             trees: 2,
             worlds: R::IMAGINED,
             hands_apart: R::HANDS_APART,
+            tables: 0,
             horizon: R::HORIZON,
             curiosity: 0.3,
             caution: 0.01,
@@ -114,9 +118,15 @@ impl<R: Estimate> Search<R> {
             }
         }
         if let Some(mv) = self.insisted {
-            self.look_closer(rules, &mut trees, seat, mv, share / INSISTED);
+            self.try_insisted(rules, &mut trees, seat, mv, share / INSISTED);
         }
-        let thought = conclude(rules, &trees, seat);
+        let mut thought = conclude(rules, &trees, seat);
+        if let Some(best) = self.look_closer(rules, state, seat, &thought.considered, rng) {
+            // Those before it keep their order.
+            thought.considered[..=best].rotate_right(1);
+            thought.mv = thought.considered[0].mv;
+            thought.continuation = continuation(&trees, seat, thought.mv);
+        }
         self.chosen = Some((seat, thought.mv));
         self.grown = trees;
         thought
@@ -127,21 +137,23 @@ impl<R: Estimate> Search<R> {
         Reckoning::new(rules, &self.weights, rules.learned())
     }
 
+    fn has_time(&self) -> bool {
+        self.deadline.is_none_or(|deadline| Instant::now() < deadline)
+    }
+
     /// Lets every tree have so many playouts.
     fn grow(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, playouts: u32) {
         self.share_out(trees, |tree| {
             let judge = Judge::new(self.reckoning(rules), tree.world());
             // A tree without a playout has nothing to say, however late it is.
-            let has_time =
-                |tree: &Tree<R>| tree.visits() == 0 || self.deadline.is_none_or(|deadline| Instant::now() < deadline);
-            while tree.visits() < playouts && has_time(tree) {
+            while tree.visits() < playouts && (tree.visits() == 0 || self.has_time()) {
                 tree.playout(&judge, &self.manner, seat, None);
             }
         });
     }
 
     /// Lets every tree try the move insisted on so often.
-    fn look_closer(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, mv: R::Move, playouts: u32) {
+    fn try_insisted(&self, rules: &R, trees: &mut [Tree<R>], seat: Seat, mv: R::Move, playouts: u32) {
         self.share_out(trees, |tree| {
             let judge = Judge::new(self.reckoning(rules), tree.world());
             while tree.visits_of(seat, mv).is_some_and(|visits| visits < playouts) {
@@ -185,7 +197,7 @@ impl<R: Estimate> Search<R> {
         let trees = (0..self.manner.trees).map(|_| {
             let worlds = worlds();
             let judge = Judge::new(self.reckoning(rules), &worlds[0]);
-            Tree::new(&judge, &self.manner, worlds, seat)
+            Tree::new(&judge, &self.manner, worlds, seat, self.insisted)
         });
         trees.collect()
     }
@@ -233,8 +245,11 @@ fn conclude<R: Estimate>(rules: &R, trees: &[Tree<R>], seat: Seat) -> Thought<R:
     considered.sort_by(|a, b| b.1.visits.cmp(&a.1.visits).then(b.0.total_cmp(&a.0)));
     let considered: Vec<_> = considered.into_iter().map(|(_, considered)| considered).collect();
     let mv = considered[0].mv;
-    // The first of those that know most of it.
+    Thought { mv, considered, continuation: continuation(trees, seat, mv) }
+}
+
+/// The move and what probably follows, by the first of the trees that know most of it.
+fn continuation<R: Estimate>(trees: &[Tree<R>], seat: Seat, mv: R::Move) -> Vec<(Seat, R::Move)> {
     let knows_most = trees.iter().rev().max_by_key(|tree| tree.visits_of(seat, mv)).expect("a search has trees");
-    let continuation = knows_most.continuation(seat, mv, CONTINUATION);
-    Thought { mv, considered, continuation }
+    knows_most.continuation(seat, mv, CONTINUATION)
 }

@@ -24,6 +24,7 @@ pub(super) fn roll_out<R: Estimate>(judge: &Judge<'_, R>, mut state: R::State, h
 /// Where the seat's best action ends.
 fn best_action<R: Estimate>(judge: &Judge<'_, R>, state: &R::State, seat: Seat, moves: &mut Moves<R::Move>) -> R::State {
     judge.by.rules.moves(state, seat, moves);
+    judge.by.rules.sensible(state, seat, moves);
     debug_assert!(!moves.is_empty(), "nothing to decide");
     let mut best = (f32::MIN, *state);
     for mv in moves.iter() {

@@ -71,15 +71,23 @@ pub(super) struct Tree<R: Estimate> {
     nodes: Vec<Node<R::Move>>,
     steps: HashMap<Step<R::Move>, Place>,
     root: Place,
+    /// A move that is looked at in the root, even if it is not sensible.
+    insisted: Option<R::Move>,
     path: Vec<(Place, usize, usize)>,
     moves: Moves<R::Move>,
 }
 
 impl<R: Estimate> Tree<R> {
-    /// A tree with its root alone, where this seat decides.
-    pub(super) fn new(judge: &Judge<'_, R>, manner: &Manner, worlds: Vec<R::State>, seat: Seat) -> Self {
+    /// A tree with its root alone, where this seat decides, perhaps by the move insisted on.
+    pub(super) fn new(
+        judge: &Judge<'_, R>,
+        manner: &Manner,
+        worlds: Vec<R::State>,
+        seat: Seat,
+        insisted: Option<R::Move>,
+    ) -> Self {
         let (nodes, steps) = (Vec::new(), HashMap::new());
-        let mut tree = Self { worlds, seat, nodes, steps, root: 0, path: Vec::new(), moves: Moves::new() };
+        let mut tree = Self { worlds, seat, nodes, steps, root: 0, insisted, path: Vec::new(), moves: Moves::new() };
         let first = tree.worlds[0];
         tree.root = tree.node(judge.by.rules, &first);
         tree.arrive(judge, manner, tree.root, 0, &first);
@@ -128,6 +136,17 @@ impl<R: Estimate> Tree<R> {
         self.considered(seat).iter().position(|branch| branch.mv == mv)
     }
 
+    /// Finds what the seat can sensibly do at this node.
+    fn find_moves(&mut self, rules: &R, place: Place, seat: Seat, state: &R::State) {
+        rules.moves(state, seat, &mut self.moves);
+        rules.sensible(state, seat, &mut self.moves);
+        debug_assert!(!self.moves.is_empty(), "nothing sensible to decide");
+        let insisted = self.insisted.filter(|mv| place == self.root && seat == self.seat && !self.moves.contains(mv));
+        if let Some(mv) = insisted.filter(|mv| rules.check(state, seat, *mv).is_ok()) {
+            self.moves.push(mv);
+        }
+    }
+
     /// Adds a node for this position, where nobody has thought yet.
     fn node(&mut self, rules: &R, state: &R::State) -> Place {
         self.nodes.push(Node { seats: in_order(rules, state).collect(), deciders: Vec::new() });
@@ -151,7 +170,7 @@ impl<R: Estimate> Tree<R> {
             if self.decider(judge.by.rules, manner, place, seat, world, state).is_some() {
                 continue;
             }
-            let (decider, best) = self.think(judge, manner, seat, world, state);
+            let (decider, best) = self.think(judge, manner, place, seat, world, state);
             let node = &mut self.nodes[place as usize];
             fresh = if node.seats.len() == 1 { best } else { Some(*state) };
             node.deciders.push(decider);
@@ -172,14 +191,17 @@ impl<R: Estimate> Tree<R> {
         world: usize,
         state: &R::State,
     ) -> Option<usize> {
+        let own = manner.hands_apart && seat == self.seat;
+        if own {
+            self.find_moves(rules, place, seat, state);
+        }
         let mut deciders = self.nodes[place as usize].deciders.iter();
         if !manner.hands_apart {
             deciders.position(|decider| decider.seat == seat)
-        } else if seat != self.seat {
-            deciders.position(|decider| decider.seat == seat && decider.world == world)
-        } else {
-            rules.moves(state, seat, &mut self.moves);
+        } else if own {
             deciders.position(|decider| decider.seat == seat && *decider.offered == *self.moves)
+        } else {
+            deciders.position(|decider| decider.seat == seat && decider.world == world)
         }
     }
 
@@ -188,11 +210,12 @@ impl<R: Estimate> Tree<R> {
         &mut self,
         judge: &Judge<'_, R>,
         manner: &Manner,
+        place: Place,
         seat: Seat,
         world: usize,
         state: &R::State,
     ) -> (Decider<R::Move>, Option<R::State>) {
-        judge.by.rules.moves(state, seat, &mut self.moves);
+        self.find_moves(judge.by.rules, place, seat, state);
         let mut best = (f32::MIN, None);
         let mut worths = Vec::with_capacity(self.moves.len());
         for mv in self.moves.iter() {
@@ -278,8 +301,9 @@ impl<R: Estimate> Tree<R> {
 
     /// The branch this decider tries next on this imagined table: what has done well, what promises much, what was seldom tried.
     fn choose(&mut self, judge: &Judge<'_, R>, manner: &Manner, at: (Place, usize), state: &R::State) -> usize {
+        let seat = self.nodes[at.0 as usize].deciders[at.1].seat;
+        self.find_moves(judge.by.rules, at.0, seat, state);
         let decider = &mut self.nodes[at.0 as usize].deciders[at.1];
-        judge.by.rules.moves(state, decider.seat, &mut self.moves);
         let as_offered = *self.moves == *decider.offered;
         if !as_offered {
             decider.meet(judge, manner, &self.moves, state);
@@ -322,6 +346,7 @@ impl<R: Estimate> Tree<R> {
         let next = self.steps.get(&(self.root, choices, Seats::only(seat)));
         next.is_some_and(|next| {
             self.root = *next;
+            self.insisted = None;
             true
         })
     }

@@ -4,9 +4,9 @@ use crate::features::FEATURES;
 use crate::plan::{Means, Prospect, Worth};
 use crate::state::Decision;
 use crate::things::{Card, Pile};
-use crate::{Artificium, State};
+use crate::{Artificium, Move, State};
 use std::sync::LazyLock;
-use table::{Estimate, Levels, Net, Seat};
+use table::{Estimate, Levels, Moves, Net, Seat};
 
 table::weights! {
     /// What the estimate of Artificium reckons with, in victory points.
@@ -33,10 +33,15 @@ table::weights! {
         last_round = 9.0,
         /// What any other round to come brings.
         round = 16.6,
-        /// How far off the estimate is with the whole game to come.
-        doubt = 6.4,
+        /// How far off the estimate is when the last round is to come.
+        doubt = 7.2,
     }
 }
+
+/// What any other round to come adds to the doubt in the last one, in squares.
+const DOUBT_OF_ROUND: f32 = 0.27;
+/// The doubt in the cards of a round, for each that a seat holds on average, beside that in the last round.
+const DOUBT_OF_CARD: f32 = 0.11;
 
 /// What `lineshaft learn artificium` has learned at tables with the built-in sheet.
 static LEARNED: LazyLock<Net> =
@@ -100,9 +105,13 @@ impl Artificium {
         }
     }
 
-    /// AR-73
     fn can_be_robbed(&self, s: &State, victim: Seat) -> bool {
-        s.goods[victim].iter().any(|(good, _)| self.numbers.theft_price[self.numbers.good(good).level as usize].is_some())
+        self.theft_prices(s, victim).next().is_some()
+    }
+
+    /// AR-73: what each kind of good of this seat would cost a thief.
+    pub(crate) fn theft_prices(&self, s: &State, victim: Seat) -> impl Iterator<Item = u16> {
+        s.goods[victim].iter().filter_map(|(good, _)| self.numbers.theft_price[self.numbers.good(good).level as usize])
     }
 }
 
@@ -112,7 +121,7 @@ impl Estimate for Artificium {
     const HANDS_APART: bool = true;
     const HORIZON: usize = 0;
     const FEATURES: usize = FEATURES;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 20, hard: 400, expert: 20_000 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 20, hard: 800, expert: 1_000, expert_tables: 512 };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {
@@ -141,6 +150,16 @@ impl Estimate for Artificium {
         self.built_in.then(|| &*LEARNED)
     }
 
+    fn rests(&self, s: &State) -> bool {
+        self.just_dealt(s)
+    }
+
+    fn sensible(&self, s: &State, _: Seat, moves: &mut Moves<Move>) {
+        if s.decision == Decision::Handle {
+            self.keep_needed_trades(s, moves);
+        }
+    }
+
     /// 5.7: later seats do not see earlier choices.
     fn reopen(&self, s: &mut State, seat: Seat) {
         if s.decision == Decision::Commit {
@@ -149,7 +168,14 @@ impl Estimate for Artificium {
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {
-        let left = f32::from(self.numbers.rounds + 1 - s.round) / f32::from(self.numbers.rounds);
-        weights.doubt * left.sqrt()
+        let between_rounds = self.just_dealt(s) || s.decision == Decision::RoundEnd;
+        let held = |seat: Seat| s.hand[seat].size() + u32::from(s.chosen[seat].card().is_some());
+        let cards = if between_rounds { 0 } else { Seat::new(0).round(self.seats).map(held).sum() };
+        let of_cards = DOUBT_OF_CARD * cards as f32 / self.seats as f32;
+        let of_rounds = match self.rounds_left(s) {
+            0 => 0.0,
+            left => 1.0 + DOUBT_OF_ROUND * f32::from(left - 1),
+        };
+        weights.doubt * (of_rounds + of_cards * of_cards).sqrt()
     }
 }

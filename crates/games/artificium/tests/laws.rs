@@ -1,8 +1,8 @@
 //! The laws every game keeps, and those of this one, over random play.
 
-use artificium::{Artificium, BUILT_IN, Card, Event, Good, View};
+use artificium::{Artificium, BUILT_IN, Card, Event, Good, Move, View};
 use table::hash::text_hash;
-use table::{Entry, Eyes, Record, Rng, Rules, Seat, Seed, Setup, Sheet, Spoken, Table};
+use table::{Chance, Entry, Estimate, Eyes, Moves, Record, Rng, Rules, Seat, Seed, Setup, Sheet, Spoken, Table};
 
 table::conform!(Artificium);
 
@@ -68,6 +68,34 @@ fn agrees(ledgers: &[Ledger], view: &View) {
         assert_eq!(ledger.vp, i64::from(seat.vp));
         assert_eq!(ledger.goods, seat.goods.0.map(i64::from));
     }
+}
+
+/// What bots leave out is a trade that the card does not need; whatever a table plays by, something stays.
+#[test]
+fn bots_leave_out_only_trades_and_never_everything() {
+    let switches: [&[(&str, &str)]; 3] = [&[], &[("trade_order", "free")], &[("trade_only_when_resolving", "false")]];
+    let (mut left_out, mut kept) = (0, 0);
+    for (seats, switches) in (2..=6).flat_map(|seats| switches.map(|switches| (seats, switches))) {
+        let setup = switches.iter().fold(Setup::of(seats), |setup, (name, value)| setup.switch(name, value));
+        let rules = Artificium::set_up(&setup).expect("the built-in sheet");
+        let mut rng = Rng::new(seats as u64);
+        let (mut moves, mut sensible) = (Moves::new(), Moves::new());
+        for _ in 0..20 {
+            let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
+            while let Some(seat) = rules.turn(&state).seats().lowest() {
+                rules.moves(&state, seat, &mut moves);
+                rules.moves(&state, seat, &mut sensible);
+                rules.sensible(&state, seat, &mut sensible);
+                assert!(!sensible.is_empty(), "{moves:?}");
+                let is_trade = |mv: &Move| matches!(mv, Move::Sell { .. } | Move::Buy { .. });
+                let gone = moves.iter().filter(|mv| !sensible.contains(mv));
+                left_out += gone.inspect(|mv| assert!(is_trade(mv), "{mv:?}")).count();
+                kept += sensible.iter().filter(|mv| is_trade(mv)).count();
+                rules.play(&mut state, seat, moves[rng.below(moves.len() as u32) as usize], &mut ());
+            }
+        }
+    }
+    assert!(left_out > 1000 && kept > 300, "{left_out} left out, {kept} kept");
 }
 
 /// Section 10, 3 to 6: money, goods and points change only by what is told.

@@ -80,6 +80,25 @@ impl Artificium {
         }
     }
 
+    /// What is bought or sold beyond what the card needs could as well be bought or sold when something needs it.
+    pub(crate) fn keep_needed_trades(&self, s: &State, moves: &mut Moves<Move>) {
+        let trading = self.trading(s);
+        let Some(takes) = trading.takes else { return };
+        let takes = if trading.card == Card::Theft { self.dearest_theft(s) } else { takes };
+        let short = trading.coins < trading.due + takes;
+        moves.retain(|mv| match mv {
+            Move::Sell { good } => short && trading.have[*good] > trading.need[*good],
+            Move::Buy { good } => trading.have[*good] < trading.need[*good],
+            _ => true,
+        });
+    }
+
+    /// AR-73: the coins for the best of what the active seat could steal.
+    fn dearest_theft(&self, s: &State) -> i32 {
+        let prices = self.opponents(s.active).flat_map(|victim| self.theft_prices(s, victim));
+        prices.max().unwrap_or(0).into()
+    }
+
     pub(crate) fn may_sell(&self, s: &State, good: Good) -> Result<(), Refusal> {
         self.trading(s).may_sell(good)
     }
