@@ -72,8 +72,8 @@ impl Bot {
         Some(match self {
             Bot::Random | Bot::Greedy | Bot::Level(Level::Easy) => return None,
             Bot::Level(Level::Medium) => Manner::of::<R>(R::LEVELS.medium),
-            Bot::Level(Level::Hard) => Manner::of::<R>(R::LEVELS.hard),
-            Bot::Level(Level::Expert) => Manner { tables: R::LEVELS.expert_tables, ..Manner::of::<R>(R::LEVELS.expert) },
+            Bot::Level(Level::Hard) => Manner { tables: R::LEVELS.closer.0, ..Manner::of::<R>(R::LEVELS.hard) },
+            Bot::Level(Level::Expert) => Manner { tables: R::LEVELS.closer.1, ..Manner::of::<R>(R::LEVELS.expert) },
             Bot::Search(playouts) => Manner::of::<R>(playouts),
         })
     }

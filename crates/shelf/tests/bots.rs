@@ -4,10 +4,10 @@ use age_of_industry::AgeOfIndustry;
 use arkwright_card::ArkwrightCard;
 use artificium::Artificium;
 use bots::{Manner, Player, Search, Thought};
-use shelf::{Bot, Deal, Entrant, Game, Level, Limits, Outcome, find};
+use shelf::{AnyTable, Bot, Deal, Entrant, Game, Level, Limits, Outcome, find};
 use std::ops::Range;
 use std::time::Duration;
-use table::{Chance, Estimate, Eyes, Rng, Rules, Seat, Seats, Seed, Setup, Spoken};
+use table::{Chance, Estimate, Eyes, Moves, Rng, Rules, Seat, Seats, Seed, Setup, Spoken, Table};
 use water_frame::WaterFrame;
 
 fn played(game: &dyn Game, setup: &Setup, bots: &[Bot], numbers: Range<u64>) -> Vec<Outcome> {
@@ -172,12 +172,15 @@ fn a_search_chooses_the_same_with_any_number_of_threads() {
     }
 }
 
-/// A game of bots that look closer, and what they think when their seat decides.
+/// So many decisions of a game are looked at closer.
+const CLOSER_LOOKS: usize = 16;
+
+/// The beginning of a game of bots that look closer, and what they think when their seat decides.
 fn looking_closer(mut each: impl FnMut(&Artificium, &artificium::State, Seat, u64) -> Thought<artificium::Move>) {
     let rules = Artificium::set_up(&Setup::of(3)).expect("the built-in sheet");
     let mut rng = Rng::new(8);
     let mut state = rules.deal(Chance::from_rng(&mut rng), &mut ());
-    for _ in 0..40 {
+    for _ in 0..CLOSER_LOOKS {
         let seat = rules.turn(&state).seats().lowest().expect("the game has just begun");
         let mv = each(&rules, &state, seat, rng.next()).mv;
         rules.play(&mut state, seat, mv, &mut ());
@@ -185,7 +188,7 @@ fn looking_closer(mut each: impl FnMut(&Artificium, &artificium::State, Seat, u6
 }
 
 fn closer(rules: &Artificium, state: &artificium::State, seat: Seat, start: u64, threads: usize) -> Thought<artificium::Move> {
-    let manner = Manner { tables: 20, ..Manner::of::<Artificium>(12) };
+    let manner = Manner { tables: 4, ..Manner::of::<Artificium>(12) };
     let mut search = Search::<Artificium>::new(manner, artificium::Weights::default()).threads(threads);
     search.choose(rules, state, seat, &mut Rng::new(start))
 }
@@ -219,7 +222,33 @@ fn a_closer_look_changes_the_choice_and_tells_it_first() {
         assert_eq!(figures(&before), figures(&after), "what was considered before stays");
         after
     });
-    assert!((1..40).contains(&changed), "{changed} of 40 choices changed");
+    assert!((1..CLOSER_LOOKS).contains(&changed), "{changed} choices changed");
+}
+
+/// Somebody may make a move that a search would not look at, and wants to know what it cost.
+#[test]
+fn a_move_that_bots_leave_out_is_judged_like_any_other() {
+    let mut table = Table::<Artificium>::deal(Setup::of(2), Seed::new("pointless").expect("a seed")).expect("built in");
+    let (mut moves, mut sensible) = (Moves::new(), Moves::new());
+    let mut rng = Rng::new(6);
+    let mut pointless = Vec::new();
+    while let Some(seat) = table.rules().turn(table.state()).seats().lowest() {
+        table.rules().moves(table.state(), seat, &mut moves);
+        sensible.clear();
+        sensible.extend(moves.iter().copied());
+        table.rules().sensible(table.state(), seat, &mut sensible);
+        let left_out = moves.iter().find(|mv| !sensible.contains(mv)).copied();
+        if left_out.is_some() {
+            pointless.push(table.played().len() + 1);
+        }
+        let mv = left_out.unwrap_or_else(|| Bot::Greedy.choose(table.rules(), table.state(), seat, &mut rng).mv);
+        assert!(table.play(seat, mv).is_ok(), "{mv:?}");
+    }
+    assert!(pointless.len() > 5, "{pointless:?}");
+    for number in pointless.into_iter().take(6) {
+        let judged = AnyTable::judge(&table, number, 40).expect("a decision");
+        assert!(judged.made.visits > 0, "move {number} was not tried");
+    }
 }
 
 #[test]

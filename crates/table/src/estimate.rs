@@ -76,8 +76,8 @@ pub struct Levels {
     pub hard: u32,
     /// Playouts of `expert`.
     pub expert: u32,
-    /// On so many imagined tables, at most, `expert` plays the best options on until the game rests; none where it need not.
-    pub expert_tables: u32,
+    /// On how many imagined tables, at most, `hard` plays the best options on until the game rests, and on how many `expert` does.
+    pub closer: (u32, u32),
 }
 
 /// Named figures of an estimate; the default ones are those in use.

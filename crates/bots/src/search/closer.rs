@@ -16,28 +16,35 @@ const MOST: usize = 5;
 const SELDOM: u32 = 100;
 /// Imagined tables between two looks at what can be left out.
 const BATCH: u32 = 16;
+/// What the trees say of an option counts as much as so many imagined tables.
+const TREES: f32 = 32.0;
 /// An option is left out once it is worse than the best by so many standard errors.
 const CLEARLY: f32 = 2.0;
 
-/// An option with what it came to on each imagined table so far.
+/// An option with how much the trees want it, and what it came to on each imagined table so far.
 struct Tried<M> {
     place: usize,
     mv: M,
+    wanted: f32,
     came_to: Vec<f32>,
 }
 
-impl<M> Tried<M> {
-    fn mean(&self) -> f32 {
-        self.came_to.iter().sum::<f32>() / self.came_to.len() as f32
+impl<M: Copy> Tried<M> {
+    fn new((place, (wanted, option)): (usize, &(f32, Considered<M>))) -> Self {
+        Self { place, mv: option.mv, wanted: *wanted, came_to: Vec::new() }
+    }
+
+    fn worth(&self) -> f32 {
+        (TREES * self.wanted + self.came_to.iter().sum::<f32>()) / (TREES + self.came_to.len() as f32)
     }
 
     /// Whether it is worse than the other, beyond what luck explains.
     fn is_clearly_worse_than(&self, other: &Self) -> bool {
-        let lead = other.mean() - self.mean();
+        let leads = || self.came_to.iter().zip(&other.came_to).map(|(this, other)| other - this);
         let tables = self.came_to.len() as f32;
-        let stray = |(this, other): (&f32, &f32)| (other - this - lead).powi(2);
-        let squares: f32 = self.came_to.iter().zip(&other.came_to).map(stray).sum();
-        lead > CLEARLY * squares.sqrt() / tables
+        let mean = leads().sum::<f32>() / tables;
+        let squares: f32 = leads().map(|lead| (lead - mean).powi(2)).sum();
+        other.worth() - self.worth() > CLEARLY * squares.sqrt() / tables
     }
 }
 
@@ -48,12 +55,12 @@ impl<R: Estimate> Search<R> {
         rules: &R,
         state: &R::State,
         seat: Seat,
-        considered: &[Considered<R::Move>],
+        considered: &[(f32, Considered<R::Move>)],
         rng: &mut Rng,
     ) -> Option<usize> {
-        let visits: u32 = considered.iter().map(|option| option.visits).sum();
-        let often = considered.iter().enumerate().take(MOST).filter(|(_, option)| option.visits >= visits / SELDOM);
-        let mut tried: Vec<_> = often.map(|(place, option)| Tried { place, mv: option.mv, came_to: Vec::new() }).collect();
+        let visits: u32 = considered.iter().map(|(_, option)| option.visits).sum();
+        let often = considered.iter().enumerate().take(MOST).filter(|(_, (_, option))| option.visits >= visits / SELDOM);
+        let mut tried: Vec<_> = often.map(Tried::new).collect();
         if self.manner.tables == 0 || tried.len() < 2 {
             return None;
         }
@@ -72,7 +79,7 @@ impl<R: Estimate> Search<R> {
             let mut worse = worse.into_iter();
             tried.retain(|_| !worse.next().expect("one for each option"));
         }
-        Some(tried[best_of(&tried)].place)
+        (done > 0).then(|| tried[best_of(&tried)].place)
     }
 
     /// What each of these moves comes to on each of these imagined tables; the number of threads changes nothing.
@@ -112,9 +119,9 @@ impl<R: Estimate> Search<R> {
     }
 }
 
-/// The option with the best mean; of equal ones the first.
-fn best_of<M>(tried: &[Tried<M>]) -> usize {
-    let best = (0..tried.len()).rev().max_by(|a, b| tried[*a].mean().total_cmp(&tried[*b].mean()));
+/// The option that is worth most; of equal ones the first.
+fn best_of<M: Copy>(tried: &[Tried<M>]) -> usize {
+    let best = (0..tried.len()).rev().max_by(|a, b| tried[*a].worth().total_cmp(&tried[*b].worth()));
     best.expect("something is tried")
 }
 

@@ -120,16 +120,17 @@ impl<R: Estimate> Search<R> {
         if let Some(mv) = self.insisted {
             self.try_insisted(rules, &mut trees, seat, mv, share / INSISTED);
         }
-        let mut thought = conclude(rules, &trees, seat);
-        if let Some(best) = self.look_closer(rules, state, seat, &thought.considered, rng) {
+        let mut considered = all_considered(rules, &trees, seat);
+        if let Some(best) = self.look_closer(rules, state, seat, &considered, rng) {
             // Those before it keep their order.
-            thought.considered[..=best].rotate_right(1);
-            thought.mv = thought.considered[0].mv;
-            thought.continuation = continuation(&trees, seat, thought.mv);
+            considered[..=best].rotate_right(1);
         }
-        self.chosen = Some((seat, thought.mv));
+        let considered: Vec<_> = considered.into_iter().map(|(_, considered)| considered).collect();
+        let mv = considered[0].mv;
+        let continuation = continuation(&trees, seat, mv);
+        self.chosen = Some((seat, mv));
         self.grown = trees;
-        thought
+        Thought { mv, considered, continuation }
     }
 
     /// By the estimate, and by what self-play has taught where there is such.
@@ -217,8 +218,8 @@ fn is_settled<R: Estimate>(trees: &[Tree<R>], seat: Seat, share: u32) -> bool {
     tried.get(1).is_none_or(|second| tried[0].1 > second.1 + left)
 }
 
-/// What the trees say together.
-fn conclude<R: Estimate>(rules: &R, trees: &[Tree<R>], seat: Seat) -> Thought<R::Move> {
+/// What the trees say of each option together, and how much the seat wants it; what was tried most often first.
+fn all_considered<R: Estimate>(rules: &R, trees: &[Tree<R>], seat: Seat) -> Vec<(f32, Considered<R::Move>)> {
     let seats = rules.seats();
     let mut considered: Vec<(f32, Considered<R::Move>)> = Vec::new();
     for branch in trees.iter().flat_map(|tree| tree.considered(seat)) {
@@ -243,9 +244,7 @@ fn conclude<R: Estimate>(rules: &R, trees: &[Tree<R>], seat: Seat) -> Thought<R:
         known.shares.iter_mut().chain(&mut known.scores).for_each(|figure| *figure /= visits);
     }
     considered.sort_by(|a, b| b.1.visits.cmp(&a.1.visits).then(b.0.total_cmp(&a.0)));
-    let considered: Vec<_> = considered.into_iter().map(|(_, considered)| considered).collect();
-    let mv = considered[0].mv;
-    Thought { mv, considered, continuation: continuation(trees, seat, mv) }
+    considered
 }
 
 /// The move and what probably follows, by the first of the trees that know most of it.

@@ -306,7 +306,7 @@ impl AgeOfIndustry {
 
 impl Estimate for AgeOfIndustry {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.3, medium: 12, hard: 100, expert: 20_000, expert_tables: 0 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.3, medium: 12, hard: 100, expert: 20_000, closer: (0, 0) };
     const LOOK_AHEAD: LookAhead = LookAhead::Ends(6);
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {

@@ -277,7 +277,7 @@ impl ArkwrightCard {
 
 impl Estimate for ArkwrightCard {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.3, medium: 12, hard: 400, expert: 30_000, expert_tables: 0 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.3, medium: 12, hard: 400, expert: 30_000, closer: (0, 0) };
     const HORIZON: usize = 5;
     const LOOK_AHEAD: LookAhead = LookAhead::Ends(10);
 

@@ -121,7 +121,7 @@ impl Estimate for Artificium {
     const HANDS_APART: bool = true;
     const HORIZON: usize = 0;
     const FEATURES: usize = FEATURES;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 20, hard: 800, expert: 1_000, expert_tables: 512 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.25, medium: 20, hard: 400, expert: 1_000, closer: (16, 512) };
 
     fn estimate(&self, s: &State, seat: Seat, weights: &Weights) -> f32 {
         if s.decision == Decision::Over {

@@ -63,7 +63,7 @@ impl WaterFrame {
 
 impl Estimate for WaterFrame {
     type Weights = Weights;
-    const LEVELS: Levels = Levels { easy_overlooks: 0.35, medium: 8, hard: 60, expert: 12_000, expert_tables: 0 };
+    const LEVELS: Levels = Levels { easy_overlooks: 0.35, medium: 8, hard: 60, expert: 12_000, closer: (0, 0) };
     const LOOK_AHEAD: LookAhead = LookAhead::Steps(8);
     const WORLDS: usize = 1;
 
