@@ -6,7 +6,7 @@
 use super::Search;
 use crate::Considered;
 use crate::greedy::look_twice;
-use crate::outlook::Judge;
+use crate::outlook::{Judge, Outlook};
 use std::ops::Range;
 use table::{Estimate, Eyes, Moves, Rng, Seat};
 
@@ -26,60 +26,85 @@ struct Tried<M> {
     place: usize,
     mv: M,
     wanted: f32,
-    came_to: Vec<f32>,
+    came_to: Vec<Outlook>,
+    left_out: bool,
 }
 
 impl<M: Copy> Tried<M> {
     fn new((place, (wanted, option)): (usize, &(f32, Considered<M>))) -> Self {
-        Self { place, mv: option.mv, wanted: *wanted, came_to: Vec::new() }
+        Self { place, mv: option.mv, wanted: *wanted, came_to: Vec::new(), left_out: false }
     }
 
-    fn worth(&self) -> f32 {
-        (TREES * self.wanted + self.came_to.iter().sum::<f32>()) / (TREES + self.came_to.len() as f32)
+    /// A figure that the trees say, together with what it was on the tables.
+    fn together(&self, trees: f32, on_table: impl Fn(&Outlook) -> f32) -> f32 {
+        (TREES * trees + self.came_to.iter().map(on_table).sum::<f32>()) / (TREES + self.came_to.len() as f32)
+    }
+
+    fn worth(&self, seat: Seat) -> f32 {
+        self.together(self.wanted, |outlook| outlook.wants[seat.number()])
     }
 
     /// Whether it is worse than the other, beyond what luck explains.
-    fn is_clearly_worse_than(&self, other: &Self) -> bool {
-        let leads = || self.came_to.iter().zip(&other.came_to).map(|(this, other)| other - this);
+    fn is_clearly_worse_than(&self, other: &Self, seat: Seat) -> bool {
+        let lead = |(this, other): (&Outlook, &Outlook)| other.wants[seat.number()] - this.wants[seat.number()];
+        let leads = || self.came_to.iter().zip(&other.came_to).map(lead);
         let tables = self.came_to.len() as f32;
         let mean = leads().sum::<f32>() / tables;
         let squares: f32 = leads().map(|lead| (lead - mean).powi(2)).sum();
-        other.worth() - self.worth() > CLEARLY * squares.sqrt() / tables
+        other.worth(seat) - self.worth(seat) > CLEARLY * squares.sqrt() / tables
+    }
+
+    /// What is expected of it now.
+    fn tell(&self, option: &mut Considered<M>) {
+        for (seat, share) in option.shares.iter_mut().enumerate() {
+            *share = self.together(*share, |outlook| outlook.shares[seat]);
+        }
+        for (seat, score) in option.scores.iter_mut().enumerate() {
+            *score = self.together(*score, |outlook| outlook.scores[seat]);
+        }
     }
 }
 
 impl<R: Estimate> Search<R> {
-    /// Which of these is best after a closer look, if this search has one and there is something to compare.
+    /// Looks closer at the best of these, if this search does and there is something to compare, and puts the best one first.
     pub(super) fn look_closer(
         &self,
         rules: &R,
         state: &R::State,
         seat: Seat,
-        considered: &[(f32, Considered<R::Move>)],
+        considered: &mut [(f32, Considered<R::Move>)],
         rng: &mut Rng,
-    ) -> Option<usize> {
+    ) {
         let visits: u32 = considered.iter().map(|(_, option)| option.visits).sum();
         let often = considered.iter().enumerate().take(MOST).filter(|(_, (_, option))| option.visits >= visits / SELDOM);
         let mut tried: Vec<_> = often.map(Tried::new).collect();
         if self.manner.tables == 0 || tried.len() < 2 {
-            return None;
+            return;
         }
         let luck = rng.next();
+        let mut best = 0;
         let mut done = 0;
-        while done < self.manner.tables && tried.len() > 1 && self.has_time() {
+        while done < self.manner.tables && self.has_time() {
             let batch = done..self.manner.tables.min(done + BATCH);
             done = batch.end;
-            let moves: Vec<_> = tried.iter().map(|option| option.mv).collect();
+            let moves: Vec<_> = tried.iter().filter(|option| !option.left_out).map(|option| option.mv).collect();
             let tables = self.play_on(rules, state, seat, luck, batch, &moves);
-            for (index, option) in tried.iter_mut().enumerate() {
+            for (index, option) in tried.iter_mut().filter(|option| !option.left_out).enumerate() {
                 option.came_to.extend(tables.iter().map(|table| table[index]));
             }
-            let best = best_of(&tried);
-            let worse: Vec<bool> = tried.iter().map(|option| option.is_clearly_worse_than(&tried[best])).collect();
-            let mut worse = worse.into_iter();
-            tried.retain(|_| !worse.next().expect("one for each option"));
+            let left = (0..tried.len()).rev().filter(|place| !tried[*place].left_out);
+            // Of equal ones the first.
+            best = left.max_by(|a, b| tried[*a].worth(seat).total_cmp(&tried[*b].worth(seat))).expect("the best is left");
+            for place in 0..tried.len() {
+                tried[place].left_out |= tried[place].is_clearly_worse_than(&tried[best], seat);
+            }
+            if tried.iter().filter(|option| !option.left_out).count() == 1 {
+                break;
+            }
         }
-        (done > 0).then(|| tried[best_of(&tried)].place)
+        tried.iter().for_each(|option| option.tell(&mut considered[option.place].1));
+        // Those before it keep their order.
+        considered[..=tried[best].place].rotate_right(1);
     }
 
     /// What each of these moves comes to on each of these imagined tables; the number of threads changes nothing.
@@ -91,7 +116,7 @@ impl<R: Estimate> Search<R> {
         luck: u64,
         tables: Range<u32>,
         moves: &[R::Move],
-    ) -> Vec<Vec<f32>> {
+    ) -> Vec<Vec<Outlook>> {
         let imagined = |table: u32| {
             let mut rng = Rng::new(luck.wrapping_add(table.into()));
             let mut world = *state;
@@ -105,7 +130,7 @@ impl<R: Estimate> Search<R> {
                 let (world, luck) = imagined(*table);
                 moves.iter().map(|mv| come_to(&judge, world, seat, *mv, Rng::new(luck))).collect()
             };
-            tables.iter().map(on_table).collect::<Vec<Vec<f32>>>()
+            tables.iter().map(on_table).collect::<Vec<Vec<Outlook>>>()
         };
         let tables: Vec<u32> = tables.collect();
         if self.threads == 1 {
@@ -119,14 +144,8 @@ impl<R: Estimate> Search<R> {
     }
 }
 
-/// The option that is worth most; of equal ones the first.
-fn best_of<M: Copy>(tried: &[Tried<M>]) -> usize {
-    let best = (0..tried.len()).rev().max_by(|a, b| tried[*a].worth().total_cmp(&tried[*b].worth()));
-    best.expect("something is tried")
-}
-
-/// What the move comes to for the seat that makes it, where the game next rests.
-fn come_to<R: Estimate>(judge: &Judge<'_, R>, mut state: R::State, seat: Seat, mv: R::Move, mut rng: Rng) -> f32 {
+/// What a game that begins with this move comes to, where it next rests.
+fn come_to<R: Estimate>(judge: &Judge<'_, R>, mut state: R::State, seat: Seat, mv: R::Move, mut rng: Rng) -> Outlook {
     let rules = judge.by.rules;
     let mut moves = Moves::new();
     let (mut next, mut decided) = (Some(seat), Some(mv));
@@ -139,5 +158,5 @@ fn come_to<R: Estimate>(judge: &Judge<'_, R>, mut state: R::State, seat: Seat, m
         rules.play(&mut state, seat, mv, &mut ());
         next = if rules.rests(&state) { None } else { rules.turn(&state).seats().lowest() };
     }
-    judge.outlook(&state).wants[seat.number()]
+    judge.outlook(&state)
 }

@@ -121,10 +121,7 @@ impl<R: Estimate> Search<R> {
             self.try_insisted(rules, &mut trees, seat, mv, share / INSISTED);
         }
         let mut considered = all_considered(rules, &trees, seat);
-        if let Some(best) = self.look_closer(rules, state, seat, &considered, rng) {
-            // Those before it keep their order.
-            considered[..=best].rotate_right(1);
-        }
+        self.look_closer(rules, state, seat, &mut considered, rng);
         let considered: Vec<_> = considered.into_iter().map(|(_, considered)| considered).collect();
         let mv = considered[0].mv;
         let continuation = continuation(&trees, seat, mv);
