@@ -114,6 +114,8 @@ pub(crate) struct Ladder {
     pub(crate) control: Option<String>,
     #[arg(long)]
     pub(crate) neighbours: bool,
+    #[arg(long, conflicts_with = "neighbours")]
+    pub(crate) alone: Option<String>,
     #[command(flatten)]
     pub(crate) patience: Patience,
     #[command(flatten)]

@@ -17,12 +17,17 @@ const MOST_BLOCKS: u64 = 100_000;
 pub(crate) fn ladder(args: &args::Ladder, texts: &Texts) -> Done {
     let game = setup::game(&args.game, texts)?;
     let entrants = entrants(&args.bots, texts)?;
-    let control = control(args.control.as_deref(), &entrants, texts)?;
+    let place = |name: &String| place(name, &entrants, texts);
+    let control = &entrants[args.control.as_ref().map_or(Ok(0), place)?];
     within("seats-to-rotate", 2, table::MOST_SEATS as u64, args.seats as u64, texts)?;
     within("blocks", 1, MOST_BLOCKS, args.blocks, texts)?;
     within("opening", 0, LONGEST_OPENING.into(), args.opening.into(), texts)?;
     let setup = setup::setup(game, args.seats, &args.set_up, texts)?;
-    let pairs = if args.neighbours { Pairs::Neighbours } else { Pairs::All };
+    let pairs = match &args.alone {
+        Some(name) => Pairs::Alone(place(name)?),
+        None if args.neighbours => Pairs::Neighbours,
+        None => Pairs::All,
+    };
     let (opening, blocks) = (args.opening, args.blocks);
     let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
     let ladder = Ladder { game, setup: &setup, entrants: &entrants, control, pairs, opening, blocks, limits };
@@ -57,12 +62,12 @@ fn entrants(words: &str, texts: &Texts) -> Result<Vec<Entrant>, Failure> {
     Ok(entrants)
 }
 
-fn control<'a>(name: Option<&str>, entrants: &'a [Entrant], texts: &Texts) -> Result<&'a Entrant, Failure> {
-    let Some(name) = name else { return Ok(&entrants[0]) };
+/// In which place this bot was named.
+fn place(name: &str, entrants: &[Entrant], texts: &Texts) -> Result<usize, Failure> {
     let asked = Entrant::by_name(name);
-    entrants.iter().find(|entrant| Some(*entrant) == asked.as_ref()).ok_or_else(|| {
+    entrants.iter().position(|entrant| Some(entrant) == asked.as_ref()).ok_or_else(|| {
         let bots = entrants.iter().map(Entrant::to_string).collect::<Vec<_>>().join(", ");
-        Failure::new(texts, "cli-error-control", &[("name", name.into()), ("bots", bots.into())])
+        Failure::new(texts, "cli-error-not-in-ladder", &[("name", name.into()), ("bots", bots.into())])
     })
 }
 

@@ -263,13 +263,15 @@ fn a_ladder_is_told_drawn_and_gone_on_with() {
 #[test]
 fn a_ladder_that_cannot_be_is_refused_and_leaves_nothing() {
     let folder = Folder::new("no-ladder");
-    let cases: [(&[&str], &str); 12] = [
+    let cases: [(&[&str], &str); 14] = [
         (&["artificium"], "--bots"),
         (&["artificium", "--bots", "greedy"], "needs 2 to 24 bots"),
         (&["artificium", "--bots", "greedy,"], "\"\" is not a bot"),
         (&["artificium", "--bots", "greedy,deep"], "\"deep\" is not a bot"),
         (&["artificium", "--bots", "search,greedy,search:400"], "\"search:400\" is named twice"),
         (&["artificium", "--bots", "greedy,easy", "--control", "hard"], "not one of the bots of this ladder: greedy, easy"),
+        (&["artificium", "--bots", "greedy,easy", "--alone", "hard"], "not one of the bots of this ladder: greedy, easy"),
+        (&["artificium", "--bots", "greedy,easy", "--alone", "easy", "--neighbours"], "do not go together"),
         (&["artificium", "--bots", "greedy,easy", "--blocks", "0"], "between 1 and 100000"),
         (&["artificium", "--bots", "greedy,easy", "--blocks", "100001"], "between 1 and 100000"),
         (&["artificium", "--bots", "greedy,easy", "--opening", "1001"], "0 to 1000 decisions"),

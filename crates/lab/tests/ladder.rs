@@ -106,6 +106,24 @@ fn neighbours_are_those_named_side_by_side() {
 }
 
 #[test]
+fn one_bot_may_always_sit_alone() {
+    let entrants = entrants("random,easy,greedy");
+    let met = |seats, name| {
+        let setup = Setup::of(seats);
+        let (alone, all) = (Kept::new(name), Kept::new(&format!("{name}-all")));
+        let standings = run(&Ladder { pairs: Pairs::Alone(1), ..ladder(&setup, &entrants, 4) }, &alone, 2);
+        run(&ladder(&setup, &entrants, 4), &all, 2);
+        assert!(all.lines().is_superset(&alone.lines()), "the same games as among all others");
+        assert_eq!(alone.lines().len(), 3 * 4, "with two others and with itself");
+        standings.pairs.into_iter().map(|pair| (pair.bot, pair.against)).collect::<BTreeSet<_>>()
+    };
+    let pairs = |pairs: &[(&str, &str)]| pairs.iter().map(|(bot, against)| (bot.to_string(), against.to_string())).collect();
+    let alone = [("easy", "random"), ("easy", "greedy")];
+    assert_eq!(met(3, "alone-3"), pairs(&alone));
+    assert_eq!(met(2, "alone-2"), pairs(&[alone, [("random", "easy"), ("greedy", "easy")]].concat()));
+}
+
+#[test]
 fn a_ladder_goes_on_where_it_stopped() {
     let setup = Setup::of(2);
     let entrants = entrants("easy,greedy,random");

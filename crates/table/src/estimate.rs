@@ -76,7 +76,8 @@ pub struct Levels {
     pub hard: u32,
     /// Playouts of `expert`.
     pub expert: u32,
-    /// On how many imagined tables, at most, `hard` plays the best options on until the game rests, and on how many `expert` does.
+    /// On how many imagined tables for each two seats, at most, `hard` plays the best options on until the game rests, and on how
+    /// many `expert` does.
     pub closer: (u32, u32),
 }
 

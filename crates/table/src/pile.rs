@@ -60,6 +60,18 @@ impl<K: Named> Pile<K> {
         (self.0 >> (4 * card.place()) & 15) as u8
     }
 
+    /// How many of each kind, in the order of their index.
+    #[inline]
+    pub const fn counts(self) -> [u8; 16] {
+        let mut counts = [0; 16];
+        let mut place = 0;
+        while place < 16 {
+            counts[place] = (self.0 >> (4 * place) & 15) as u8;
+            place += 1;
+        }
+        counts
+    }
+
     /// Whether there is one of this kind.
     #[inline]
     pub fn has(self, card: K) -> bool {
@@ -248,6 +260,15 @@ mod tests {
         N = "n", /// .
         O = "o", /// .
         P = "p",
+    }
+
+    #[test]
+    fn the_counts_are_those_of_each_kind() {
+        let mut rng = Rng::new(2);
+        for _ in 0..100 {
+            let pile = Pile::<Kind>::from_bits(rng.next());
+            assert_eq!(pile.counts(), Kind::ALL.map(|kind| pile.count(kind)));
+        }
     }
 
     #[test]

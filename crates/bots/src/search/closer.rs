@@ -14,6 +14,8 @@ use table::{Estimate, Eyes, Moves, Rng, Seat};
 const MOST: usize = 5;
 /// An option that got fewer playouts than one in so many is not.
 const SELDOM: u32 = 100;
+/// So many imagined tables are enough, however many seats there are.
+const MOST_TABLES: u32 = 512;
 /// Imagined tables between two looks at what can be left out.
 const BATCH: u32 = 16;
 /// What the trees say of an option counts as much as so many imagined tables.
@@ -81,11 +83,13 @@ impl<R: Estimate> Search<R> {
         if self.manner.tables == 0 || tried.len() < 2 {
             return;
         }
+        // The more seats, the more of what a table comes to is luck.
+        let most = (self.manner.tables * (rules.seats() as u32 / 2).max(1)).min(MOST_TABLES);
         let luck = rng.next();
         let mut best = 0;
         let mut done = 0;
-        while done < self.manner.tables && self.has_time() {
-            let batch = done..self.manner.tables.min(done + BATCH);
+        while done < most && self.has_time() {
+            let batch = done..most.min(done + BATCH);
             done = batch.end;
             let moves: Vec<_> = tried.iter().filter(|option| !option.left_out).map(|option| option.mv).collect();
             let tables = self.play_on(rules, state, seat, luck, batch, &moves);

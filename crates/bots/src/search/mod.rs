@@ -29,7 +29,7 @@ pub struct Manner {
     pub worlds: usize,
     /// Whether the tree tells hands apart: what rivals would do with each imagined hand.
     pub hands_apart: bool,
-    /// On how many imagined tables, at most, its best options are played on until the game rests.
+    /// On how many imagined tables for each two seats, at most, its best options are played on until the game rests.
     pub tables: u32,
     /// How many actions a playout goes on beyond the tree.
     pub horizon: usize,

@@ -68,6 +68,11 @@ impl Artificium {
         s.decision == Decision::Market && s.exchanged.is_empty() && s.passed.is_empty()
     }
 
+    /// Whether a round is over and nobody has decided anything in the next one.
+    pub(crate) fn between_rounds(&self, s: &State) -> bool {
+        self.just_dealt(s) || s.decision == Decision::RoundEnd
+    }
+
     fn rounds_left(&self, s: &State) -> u8 {
         self.numbers.rounds - s.round + u8::from(self.just_dealt(s))
     }
@@ -168,9 +173,8 @@ impl Estimate for Artificium {
     }
 
     fn doubt(&self, s: &State, weights: &Weights) -> f32 {
-        let between_rounds = self.just_dealt(s) || s.decision == Decision::RoundEnd;
         let held = |seat: Seat| s.hand[seat].size() + u32::from(s.chosen[seat].card().is_some());
-        let cards = if between_rounds { 0 } else { Seat::new(0).round(self.seats).map(held).sum() };
+        let cards = if self.between_rounds(s) { 0 } else { Seat::new(0).round(self.seats).map(held).sum() };
         let of_cards = DOUBT_OF_CARD * cards as f32 / self.seats as f32;
         let of_rounds = match self.rounds_left(s) {
             0 => 0.0,

@@ -1,107 +1,110 @@
 //! What self-play learns from: facts that may decide how far off the estimate is.
 
+use crate::plan::Prospect;
 use crate::state::Decision;
 use crate::things::{Card, Good};
 use crate::{Artificium, Pile, State, Weights};
-use table::Seat;
+use table::{Seat, Seats};
 
 const CARDS: usize = Card::ALL.len();
 const GOODS: usize = Good::ALL.len();
 /// Fewer coins than this are told apart.
-const FEW_COINS: u16 = 12;
+const FEW_COINS: usize = 12;
 const MOST_ROUNDS: usize = 4;
 const MOST_SEATS: usize = 6;
 /// Spaces of the track that are told apart before the next good.
-const SPACES: u16 = 10;
+const SPACES: usize = 10;
 
 /// How many there are.
-pub(crate) const FEATURES: usize = 2 * (3 * CARDS + GOODS + 5) // a seat's things, and all rivals' together
+pub(crate) const FEATURES: usize = 2 * THINGS // a seat's things, and all rivals' together
     + CARDS + 2 * GOODS // what the seat has several of
-    + FEW_COINS as usize + SPACES as usize + 2 // the own purse and place on the track, the rivals' places
+    + FEW_COINS + SPACES + 2 // the own purse and place on the track, the rivals' places
     + 2 * CARDS + MOST_ROUNDS + Decision::Over as usize + MOST_SEATS - 1 // the table
     + 2 // whose turn it is
     + GOODS + 5; // what the best plan comes to
 
+/// What is told of a seat, and of all its rivals together.
+const THINGS: usize = 3 * CARDS + GOODS + 5;
+
 /// Writes facts one after the other.
-struct Writer<'a>(std::slice::IterMut<'a, u8>);
+struct Writer<'a>(&'a mut [u8]);
 
 impl Writer<'_> {
     fn number(&mut self, number: impl TryInto<u8>) {
-        *self.0.next().expect("a place for each feature") = number.try_into().unwrap_or(u8::MAX);
+        self.numbers([number.try_into().unwrap_or(u8::MAX)]);
     }
 
-    fn numbers(&mut self, numbers: impl IntoIterator<Item = u8>) {
-        numbers.into_iter().for_each(|number| self.number(number));
+    fn numbers<const MANY: usize>(&mut self, numbers: [u8; MANY]) {
+        let (place, rest) = std::mem::take(&mut self.0).split_first_chunk_mut().expect("a place for each feature");
+        *place = numbers;
+        self.0 = rest;
     }
 
     /// Which of so many it is; none if it is beyond them.
-    fn one_of(&mut self, count: usize, which: usize) {
-        self.numbers((0..count).map(|place| u8::from(place == which)));
+    fn one_of<const MANY: usize>(&mut self, which: usize) {
+        self.numbers(std::array::from_fn::<_, MANY, _>(|place| u8::from(place == which)));
     }
 }
 
 impl Artificium {
+    /// The cards, goods and coins of a seat, and where it stands in the round.
+    fn things(&self, s: &State, who: Seat) -> [u8; THINGS] {
+        let hand = if self.just_dealt(s) { Pile::EMPTY } else { s.hand[who] };
+        let marked = |seats: Seats| u8::from(!self.between_rounds(s) && seats.contains(who));
+        let mut things = [0; THINGS];
+        let mut to = Writer(&mut things);
+        to.numbers(hand.counts());
+        to.numbers(s.front[who].counts());
+        to.one_of::<CARDS>(s.chosen[who].card().map_or(CARDS, Card::index));
+        to.numbers(s.goods[who].0);
+        to.number(s.coins[who]);
+        to.numbers([s.passed, s.exchanged, s.out, s.awaiting].map(marked));
+        things
+    }
+
     pub(crate) fn write_features(&self, s: &State, seat: Seat, features: &mut [u8]) {
         // The luck of the deal is left out, as in the estimate: a round just dealt looks like the one before at its end.
-        let just_dealt = self.just_dealt(s);
-        let between_rounds = just_dealt || s.decision == Decision::RoundEnd;
-        let mut to = Writer(features.iter_mut());
-        let things = |who: Seat| {
-            let hand = if just_dealt { Pile::EMPTY } else { s.hand[who] };
-            let chosen = s.chosen[who].card();
-            let cards = Card::ALL.into_iter();
-            let held = cards.clone().map(move |card| hand.count(card));
-            let front = cards.clone().map(move |card| s.front[who].count(card));
-            let chosen = cards.map(move |card| u8::from(chosen == Some(card)));
-            let goods = Good::ALL.into_iter().map(move |good| s.goods[who][good]);
-            let marks = [
-                s.coins[who].min(255) as u8,
-                u8::from(!between_rounds && s.passed.contains(who)),
-                u8::from(!between_rounds && s.exchanged.contains(who)),
-                u8::from(!between_rounds && s.out.contains(who)),
-                u8::from(!between_rounds && s.awaiting.contains(who)),
-            ];
-            held.chain(front).chain(chosen).chain(goods).chain(marks)
-        };
-        to.numbers(things(seat));
-        let mut rivals = [0_u8; 3 * CARDS + GOODS + 5];
+        let (just_dealt, between_rounds) = (self.just_dealt(s), self.between_rounds(s));
+        let mut to = Writer(features);
+        to.numbers(self.things(s, seat));
+        let mut rivals = [0_u8; THINGS];
         for rival in self.opponents(seat) {
-            rivals.iter_mut().zip(things(rival)).for_each(|(sum, count)| *sum = sum.saturating_add(count));
+            rivals.iter_mut().zip(self.things(s, rival)).for_each(|(sum, count)| *sum = sum.saturating_add(count));
         }
         to.numbers(rivals);
         let hand = if just_dealt { Pile::EMPTY } else { s.hand[seat] };
-        to.numbers(Card::ALL.map(|card| u8::from(hand.count(card) > 1)));
+        to.numbers(hand.counts().map(|count| u8::from(count > 1)));
         for many in [2, 3] {
-            to.numbers(Good::ALL.map(|good| u8::from(s.goods[seat][good] >= many)));
+            to.numbers(s.goods[seat].0.map(|count| u8::from(count >= many)));
         }
-        to.one_of(FEW_COINS as usize, s.coins[seat].into());
-        to.one_of(SPACES as usize, (s.vp[seat] % SPACES).into());
+        to.one_of::<FEW_COINS>(s.coins[seat].into());
+        to.one_of::<SPACES>(usize::from(s.vp[seat]) % SPACES);
         let ahead = |other: Seat| i32::from(s.vp[other]) - i32::from(s.vp[seat]) + 100;
         to.number(self.opponents(seat).map(ahead).max().unwrap_or(100).clamp(0, 255));
         to.number(self.opponents(seat).map(ahead).min().unwrap_or(100).clamp(0, 255));
-        let seen = |pile: Pile, card| if between_rounds { 0 } else { pile.count(card) };
-        to.numbers(Card::ALL.map(|card| seen(s.market, card)));
-        to.numbers(Card::ALL.map(|card| seen(s.deck, card)));
+        for pile in [s.market, s.deck] {
+            to.numbers(if between_rounds { Pile::EMPTY } else { pile }.counts());
+        }
         let round = s.round - u8::from(just_dealt);
-        to.one_of(MOST_ROUNDS, usize::from(round).wrapping_sub(1));
+        to.one_of::<MOST_ROUNDS>(usize::from(round).wrapping_sub(1));
         let decision = if just_dealt { Decision::RoundEnd } else { s.decision };
-        to.one_of(Decision::Over as usize, decision as usize);
-        to.one_of(MOST_SEATS - 1, self.seats - 2);
+        to.one_of::<{ Decision::Over as usize }>(decision as usize);
+        to.one_of::<{ MOST_SEATS - 1 }>(self.seats - 2);
         to.number(u8::from(!between_rounds && s.active == seat));
         let order = (seat.number() + self.seats - s.first.number()) % self.seats;
         to.number(if between_rounds { 0 } else { order });
         let weights = Weights::default();
-        let prospect = |seat| self.prospect_of(s, seat, &weights);
-        let ahead = |seat: Seat| f32::from(s.vp[seat]) + prospect(seat).worth;
-        let rival = self.opponents(seat).map(ahead).fold(f32::MIN, f32::max);
-        let plan = prospect(seat);
+        let ahead = |seat: Seat, plan: &Prospect| f32::from(s.vp[seat]) + plan.worth;
+        let of_rival = |rival| ahead(rival, &self.prospect_of(s, rival, &weights));
+        let rival = self.opponents(seat).map(of_rival).fold(f32::MIN, f32::max);
+        let plan = self.prospect_of(s, seat, &weights);
         to.number(plan.worth.clamp(0.0, 255.0) as u8);
-        to.number((rival - ahead(seat) + 100.0).clamp(0.0, 255.0) as u8);
+        to.number((rival - ahead(seat, &plan) + 100.0).clamp(0.0, 255.0) as u8);
         to.number(plan.vp);
         to.number(plan.coins);
         to.number(plan.played);
-        to.numbers(Good::ALL.map(|good| plan.goods[good]));
-        debug_assert!(to.0.next().is_none(), "a feature for each place");
+        to.numbers(plan.goods.0);
+        debug_assert!(to.0.is_empty(), "a feature for each place");
     }
 }
 

@@ -43,6 +43,8 @@ pub enum Pairs {
     All,
     /// Everybody meets the one named next: enough for entrants that are named in order of strength.
     Neighbours,
+    /// Everybody meets only the one named in this place, who always sits alone among the others.
+    Alone(usize),
 }
 
 /// One entrant alone among copies of another.
@@ -58,6 +60,15 @@ impl Pairs {
         match self {
             Pairs::All => one != other,
             Pairs::Neighbours => one.abs_diff(other) == 1,
+            Pairs::Alone(place) => one != other && (one == place || other == place),
+        }
+    }
+
+    /// Whether the entrant named in this place sits alone among copies of those it meets.
+    fn sits_alone(self, one: usize) -> bool {
+        match self {
+            Pairs::All | Pairs::Neighbours => true,
+            Pairs::Alone(place) => one == place,
         }
     }
 }
@@ -115,7 +126,8 @@ impl<'a> Ladder<'a> {
         let alike = self.setup.seats == 2;
         let named = || self.entrants.iter().enumerate();
         let pairs = named().flat_map(|one| named().map(move |others| (one, others)));
-        let meeting = pairs.filter(|((place, _), (other, _))| self.pairs.meet(*place, *other));
+        let meeting = pairs
+            .filter(|((place, _), (other, _))| self.pairs.meet(*place, *other) && (alike || self.pairs.sits_alone(*place)));
         let pairings = meeting.map(|((_, one), (_, others))| Pairing { one, others });
         let pairings = pairings.filter(|Pairing { one, others }| !(alike && one.to_string() > others.to_string()));
         pairings.chain([Pairing { one: self.control, others: self.control }]).collect()
