@@ -62,14 +62,8 @@ impl<K: Named> Pile<K> {
 
     /// How many of each kind, in the order of their index.
     #[inline]
-    pub const fn counts(self) -> [u8; 16] {
-        let mut counts = [0; 16];
-        let mut place = 0;
-        while place < 16 {
-            counts[place] = (self.0 >> (4 * place) & 15) as u8;
-            place += 1;
-        }
-        counts
+    pub fn counts(self) -> [u8; 16] {
+        std::array::from_fn(|place| (self.0 >> (4 * place) & 15) as u8)
     }
 
     /// Whether there is one of this kind.

@@ -83,7 +83,7 @@ impl<R: Estimate> Search<R> {
         if self.manner.tables == 0 || tried.len() < 2 {
             return;
         }
-        // The more seats, the more of what a table comes to is luck.
+        // With more seats more of what a table comes to should be luck.
         let most = (self.manner.tables * (rules.seats() as u32 / 2).max(1)).min(MOST_TABLES);
         let luck = rng.next();
         let mut best = 0;
