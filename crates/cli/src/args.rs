@@ -35,6 +35,13 @@ pub(crate) enum Command {
     Completions(Completions),
 }
 
+impl Command {
+    /// Whether standard output is all it writes to that somebody may close: no sockets.
+    pub(crate) fn only_prints(&self) -> bool {
+        !matches!(self, Self::Serve(_))
+    }
+}
+
 /// What a table is set up with.
 #[derive(Args, Debug)]
 pub(crate) struct SetUp {

@@ -35,10 +35,6 @@ static MEMORY: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().collect();
-    // Whoever reads only the first lines of the output ends the program quietly; a bot that stops reading must not.
-    if !words.iter().any(|word| word.to_string_lossy().contains("exec:")) {
-        sigpipe::reset();
-    }
     let lang = match asked_language(words.iter().map(|word| word.to_string_lossy())) {
         Ok(lang) => lang,
         Err(code) => {
@@ -63,7 +59,13 @@ fn main() -> ExitCode {
         }
     };
     let cli = Cli::from_arg_matches(&matches).expect("the same command line");
-    let done = match cli.command.expect("a command is named, or serve") {
+    let command = cli.command.expect("a command is named, or serve");
+    // A reader of the output who has seen enough ends the program quietly. A browser that hangs up must not end the server, nor a
+    // bot in another process the game.
+    if command.only_prints() && !words.iter().any(|word| word.to_string_lossy().contains("exec:")) {
+        sigpipe::reset();
+    }
+    let done = match command {
         Command::Play(play) => play::play(&play, texts),
         Command::Simulate(simulate) => simulate::simulate(&simulate, texts),
         Command::Ladder(ladder) => ladder::ladder(&ladder, texts),
