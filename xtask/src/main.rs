@@ -1,7 +1,7 @@
 //! The few chores that need more than cargo.
 //!
 //! ```text
-//! cargo xtask test                               everything a change must pass
+//! cargo xtask test [--install]                   everything a change must pass; --install gets what is missing (Debian)
 //! cargo xtask soak [GAME] --games N [--start S]  random games under all laws; leaves the record of any that fails
 //! cargo xtask attack                             attacks the doors of a server by their description
 //! cargo xtask browser                            all browser tests, with every whole game
@@ -9,17 +9,19 @@
 //! cargo xtask fixtures GAME                      plays the games that are missing in records/GAME
 //! ```
 //!
-//! It depends on nothing, so that it is there at once: what needs the games is an example of `lab`.
+//! It depends on nothing but `start`, so that it is there at once: what needs the games is an example of `lab`.
 
 mod attack;
 mod browser;
+mod needs;
 mod test;
 
+use crate::needs::{ATTACK, BUILD};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "usage:
-  cargo xtask test
+  cargo xtask test [--install]
   cargo xtask soak [GAME] --games N [--start S]
   cargo xtask attack
   cargo xtask browser
@@ -30,9 +32,10 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["test"] => test::test(),
+        ["test"] => needs::check(&test::NEEDS).and_then(|()| test::test()),
+        ["test", "--install"] => needs::install(&test::NEEDS).and_then(|()| test::test()),
         ["soak", rest @ ..] => example("soak", rest),
-        ["attack"] => build().and_then(|()| attack::attack()),
+        ["attack"] => needs::check(&[&BUILD, &ATTACK]).and_then(|()| build()).and_then(|()| attack::attack()),
         ["browser"] => browser::play_all(),
         ["screenshots"] => browser::screenshots(),
         ["fixtures", game] => example("fixtures", &[game]),
@@ -65,24 +68,24 @@ fn build() -> Result<(), String> {
 
 /// Runs a program in `crates/lab/examples`.
 fn example(name: &str, arguments: &[&str]) -> Result<(), String> {
+    needs::check(&[&BUILD])?;
     build()?;
     run(name, Command::new(built(&format!("examples/{name}"))).args(arguments))
 }
 
-/// Cargo, as if it were called by hand: what it told us about our own package would make it compile others anew.
+/// Runs cargo in the root of the project.
 fn cargo(step: &str, arguments: &[&str]) -> Result<(), String> {
-    let mut cargo = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
-    for (name, _) in std::env::vars_os() {
-        if name.to_string_lossy().starts_with("CARGO_PKG_") || name.to_string_lossy().starts_with("CARGO_MANIFEST_") {
-            cargo.env_remove(name);
-        }
-    }
-    run(step, cargo.args(arguments))
+    run(step, start::cargo().args(arguments))
 }
 
 /// Runs a command in the root of the project.
 fn run(step: &str, command: &mut Command) -> Result<(), String> {
-    match command.current_dir(root()).status() {
+    finish(step, command.current_dir(root()))
+}
+
+/// Runs a command to its end.
+fn finish(step: &str, command: &mut Command) -> Result<(), String> {
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("{step}: failed")),
         Err(error) => Err(format!("{step}: {error}")),
