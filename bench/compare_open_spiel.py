@@ -44,7 +44,7 @@ from typing import Any, NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / "bench" / ".venv"
 PYTHON = str(VENV / "bin" / "python")
-LINESHAFT = str(ROOT / "target" / "release" / "lineshaft")
+LINESHAFT = str(ROOT / "target" / "dist" / "lineshaft")
 GAME = "crazy_eights(players=5)"
 DEALS, PLAYOUTS, SAMPLES = 200, 100, 20
 
@@ -167,7 +167,7 @@ def main() -> None:
     enter_environment()
     if not os.path.exists(LINESHAFT):
         print("Building lineshaft ...", file=sys.stderr)
-        call(["cargo", "build", "--release"], "cannot build lineshaft")
+        call(["cargo", "build", "--profile", "dist"], "cannot build lineshaft")
     core = max(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {core})  # lineshaft, started from here, inherits it
     spiel = OpenSpiel()

@@ -325,7 +325,7 @@ cli-ladder-term-switches = choice of switches
 cli-ladder-term-sheet = sheet
 cli-ladder-term-opening = opening
 
-cli-bench-running = Measuring for { $seconds } seconds of CPU time...
+cli-bench-running = Measuring a { $profile } build for { $seconds } seconds of CPU time...
 cli-bench-decisions = decisions per second
 cli-bench-games = games per second
 cli-bench-length = decisions per game

@@ -325,7 +325,7 @@ cli-ladder-term-switches = options choisies
 cli-ladder-term-sheet = fiche
 cli-ladder-term-opening = ouverture
 
-cli-bench-running = Mesure ; secondes de temps processeur : { $seconds }…
+cli-bench-running = Mesure du profil { $profile } pendant { $seconds } secondes de temps processeur…
 cli-bench-decisions = décisions par seconde
 cli-bench-games = parties par seconde
 cli-bench-length = décisions par partie

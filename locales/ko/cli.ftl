@@ -322,7 +322,7 @@ cli-ladder-term-switches = 고른 옵션
 cli-ladder-term-sheet = 구성표
 cli-ladder-term-opening = 처음 결정의 수
 
-cli-bench-running = CPU 시간 { $seconds }초 동안 측정합니다...
+cli-bench-running = { $profile } 프로필로 CPU 시간 { $seconds }초 동안 측정합니다...
 cli-bench-decisions = 초당 결정 수
 cli-bench-games = 초당 게임 수
 cli-bench-length = 게임당 결정 수

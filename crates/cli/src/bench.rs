@@ -12,7 +12,9 @@ pub(crate) fn bench(args: &Bench, texts: &Texts) -> Done {
     }
     let setup = setup::setup(game, args.seats, &args.set_up, texts)?;
     if !args.json {
-        eprintln!("{}", texts.with("cli-bench-running", &[("seconds", format!("{}", args.seconds).into())]));
+        let seconds = format!("{}", args.seconds);
+        let profile = env!("LINESHAFT_PROFILE");
+        eprintln!("{}", texts.with("cli-bench-running", &[("seconds", seconds.into()), ("profile", profile.into())]));
     }
     let measured = lab::bench(game, &setup, args.seconds).map_err(|fault| Failure::fault(texts, &fault))?;
     if args.json {
