@@ -56,7 +56,7 @@ server-somebody-who-left = somebody who left
 
 ## Tables
 
-server-problem-no-such-table = There is no such table, or it is not open to you.
+server-problem-no-such-table = There is no such table, or it is private. Ask your host for a link.
 server-problem-no-such-seat = There is no such seat.
 server-problem-not-your-seat = You do not play this seat.
 server-problem-not-begun = The game has not begun.

@@ -56,7 +56,7 @@ server-somebody-who-left = quelqu’un qui est parti
 
 ## Les tables
 
-server-problem-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+server-problem-no-such-table = Cette table n’existe pas, ou elle est privée. Demandez un lien à votre hôte.
 server-problem-no-such-seat = Cette place n’existe pas.
 server-problem-not-your-seat = Vous ne jouez pas à cette place.
 server-problem-not-begun = La partie n’a pas commencé.

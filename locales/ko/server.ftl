@@ -52,7 +52,7 @@ server-somebody-who-left = 떠난 사람
 
 ## 테이블
 
-server-problem-no-such-table = 그런 테이블이 없거나 당신에게 열려 있지 않습니다.
+server-problem-no-such-table = 없는 테이블이거나 비공개 테이블입니다. 주최자에게 링크를 요청하세요.
 server-problem-no-such-seat = 그런 자리는 없습니다.
 server-problem-not-your-seat = 이 자리는 당신의 자리가 아닙니다.
 server-problem-not-begun = 게임이 아직 시작되지 않았습니다.

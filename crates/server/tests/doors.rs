@@ -163,6 +163,22 @@ on_both! {
         party.people[seat].post(&path, hint).await.refuses(429, "hints-busy");
     }
 
+    async fn an_error_in_a_page_is_one_line_of_the_log_and_few_are_heard(house: House) {
+        let mut page = house.browser();
+        let fault = |message: &str| json!({ "part": "board", "page": "/tables/a", "message": message, "stack": "" });
+        let mark = format!("no view {}", house.url());
+        page.post("/api/faults", fault(&format!("{mark}\nINFO forged"))).await.expect(204);
+        let log = support::logged();
+        let line = log.lines().find(|line| line.contains(&mark)).expect("it is logged");
+        assert!(line.contains("ERROR") && line.contains("a page failed") && line.contains("\\nINFO forged"), "{line}");
+        page.post("/api/faults", json!({ "part": "board" })).await.refuses(400, "bad-shape");
+        for _ in 0..8 {
+            page.post("/api/faults", fault(&"x".repeat(10_000))).await.expect(204);
+        }
+        assert!(!support::logged().contains(&"x".repeat(2_001)));
+        page.post("/api/faults", fault("")).await.refuses(429, "too-many");
+    }
+
     async fn one_account_is_not_tried_from_everywhere(house: House) {
         let door = with_rate(&house, 100);
         let guess = |name: &str| json!({ "name": name, "code": "aaaa", "password": "not the password" });

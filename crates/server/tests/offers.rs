@@ -349,6 +349,83 @@ on_both! {
         party.post(seat, "join", json!({ "seat": seat })).await.expect(200);
     }
 
+    async fn a_bot_that_plays_for_somebody_waits_before_each_turn(house: House) {
+        let mut party = Party::playing(&house.browser(), "artificium", 2).await;
+        let seat = due(&party.state(0).await)[0];
+        let handed = now();
+        party.post(seat, "seat", json!({ "seat": seat, "bot": "random" })).await.expect(200);
+        assert_eq!(house.store.claim_job(handed + 1_500, handed + 1_500).await.expect("jobs are read"), None);
+        let job = house.store.claim_job(now() + 2_001, now() + 5_000).await.expect("jobs are read").expect("a job");
+        assert_eq!((job.seat, job.bot.as_str()), (seat, "random"));
+    }
+
+    async fn where_nothing_counts_somebody_goes_back_to_where_a_bot_took_over(house: House) {
+        let (app, door) = house.app();
+        let (mut ada, _) = guest(&door, "Ada").await;
+        let table = open(&mut ada, json!({ "game": "artificium", "seats": ["me", { "bot": "random" }] })).await;
+        let id = table.rsplit('/').next().expect("an identity").to_owned();
+        let back = format!("{table}/return");
+        let own = json!({ "seat": 0 });
+        ada.post(&back, own.clone()).await.refuses(409, "nothing-to-undo");
+        let state = bots_play(&app, &mut ada, &table, |state| due(state).contains(&0)).await;
+        let left = made(&state);
+        let view = ada.get(&format!("{table}/replay?to={left}&seat=0")).await.expect(200)["view"].clone();
+
+        // Bots may finish the game: nobody waits for the pace of the one that plays for Ada.
+        ada.post(&format!("{table}/seat"), json!({ "seat": 0, "bot": "random" })).await.expect(200);
+        assert_eq!(ada.get(&table).await.expect(200)["seats"][0]["left_at"], Json::Null, "nothing was played since");
+        let (stop, stopped) = tokio::sync::watch::channel(false);
+        let playing = tokio::spawn(bots::run(app.clone(), stopped));
+        let mut state = ada.get(&table).await.expect(200);
+        while state["phase"] == "playing" {
+            house.sql(format!("UPDATE jobs SET leased = 0 WHERE table_id = '{id}' AND leased < {}", now() + 3_000)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            state = ada.get(&table).await.expect(200);
+        }
+        stop.send(true).expect("bots listen");
+        playing.await.expect("bots stop");
+        assert_eq!((&state["phase"], &state["seats"][0]["left_at"]), (&json!("over"), &json!(left)));
+        assert_eq!(guest(&door, "Bo").await.0.get(&table).await.expect(200)["seats"][0]["left_at"], Json::Null);
+        guest(&door, "Cy").await.0.post(&back, own.clone()).await.refuses(403, "not-your-seat");
+
+        let state = ada.post(&back, own.clone()).await.expect(200);
+        assert_eq!((&state["phase"], made(&state), &state["yours"]), (&json!("playing"), left, &json!([0])));
+        assert_eq!(state["play"]["view"], view, "the same cards as then");
+        assert_eq!(state["seats"][0]["left_at"], Json::Null);
+        ada.post(&back, own.clone()).await.refuses(409, "nothing-to-undo");
+        let results = ada.get("/api/people/me").await;
+        assert_ne!(results.status, 500);
+        assert!(house.store.seats_of(&id).await.expect("seats").iter().any(|seat| seat.due), "the game goes on");
+
+        // Once somebody has played on, what was is past.
+        ada.post(&format!("{table}/seat"), json!({ "seat": 0, "bot": "random" })).await.expect(200);
+        let more = |state: &Json| made(state) > left;
+        bots_play(&app, &mut ada, &table, more).await;
+        ada.post(&format!("{table}/join"), own.clone()).await.expect(200);
+        let state = bots_play(&app, &mut ada, &table, |state| due(state).contains(&0)).await;
+        assert_eq!(state["seats"][0]["left_at"], left, "also from one's own seat");
+        let mut party = Party { people: vec![ada], ids: Vec::new(), table: table.clone() };
+        let mut dice = Dice(1);
+        let mut state = party.state(0).await;
+        let before = made(&state);
+        while made(&state) == before {
+            state = party.step(&mut dice, &state).await;
+            if !due(&state).contains(&0) {
+                let mut ada = party.people[0].clone();
+                state = bots_play(&app, &mut ada, &table, |state| made(state) > before).await;
+            }
+        }
+        assert_eq!(party.state(0).await["seats"][0]["left_at"], Json::Null);
+    }
+
+    async fn where_others_play_nobody_goes_back_past_what_was_shown(house: House) {
+        let mut party = Party::playing(&house.browser(), "artificium", 2).await;
+        let seat = due(&party.state(0).await)[0];
+        party.post(seat, "seat", json!({ "seat": seat, "bot": "random" })).await.expect(200);
+        party.post(seat, "return", json!({ "seat": seat })).await.refuses(409, "nothing-to-undo");
+        party.post(1 - seat, "return", json!({ "seat": seat })).await.refuses(403, "not-your-seat");
+    }
+
     async fn a_seat_is_ones_own_until_somebody_else_takes_it(house: House) {
         async fn finds(browser: &mut Browser) -> usize {
             browser.get("/api/tables?mine=true").await.expect(200)["tables"].as_array().expect("tables").len()

@@ -112,6 +112,22 @@ on_both! {
         browser.get("/api/me").await.expect(200);
     }
 
+    async fn a_stranger_is_told_a_name_that_nobody_bears_and_no_fault(house: House) {
+        let mut names = std::collections::BTreeSet::new();
+        for _ in 0..24 {
+            let told = house.browser().get("/api/session").await.expect(200);
+            assert_eq!(told["me"], Json::Null);
+            let name = told["free_name"].as_str().expect("a name").to_owned();
+            guest(&house, &name).await;
+            assert!(names.insert(name.clone()), "{name} is borne already");
+        }
+        let (mut ada, id) = guest(&house, "Ada").await;
+        let known = ada.get("/api/session").await;
+        assert!(known.headers.contains_key("set-cookie"), "the session lasts on");
+        let known = known.expect(200);
+        assert_eq!((known["me"]["id"].as_str(), &known["free_name"]), (Some(id.as_str()), &Json::Null));
+    }
+
     async fn a_session_of_another_cannot_be_ended(house: House) {
         let (mut ada, _) = guest(&house, "Ada").await;
         let (mut eve, _) = guest(&house, "Eve").await;

@@ -139,6 +139,28 @@ on_both! {
         assert_eq!(party.state(other).await["last"], after["last"]);
     }
 
+    async fn a_turn_is_called_useless_only_where_all_is_as_before(house: House) {
+        for game in ["artificium", "arkwright-card", "age-of-industry", "water-frame"] {
+            let mut party = Party::playing(&house.browser(), game, 2).await;
+            let (mut dice, mut held) = (Dice(1), 0);
+            for _ in 0..150 {
+                let state = party.state(0).await;
+                if state["phase"] != "playing" {
+                    break;
+                }
+                let state = party.step(&mut dice, &state).await;
+                let draft = &state["play"]["draft"];
+                if draft["held"].is_null() {
+                    continue;
+                }
+                // Whose turn it is belongs to the position: a turn that ends is never nothing.
+                assert_eq!(draft["unchanged"], false, "{game}: {}", draft["texts"]);
+                held += 1;
+            }
+            assert!(held > 0, "{game}");
+        }
+    }
+
     async fn without_the_question_a_turn_is_made_at_once(house: House) {
         let door = house.browser();
         let mut party = Party::playing(&door, "age-of-industry", 2).await;

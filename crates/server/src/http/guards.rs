@@ -107,8 +107,12 @@ fn is_json(headers: &HeaderMap) -> bool {
 pub async fn not_too_much(State(app): State<App>, request: Request, next: Next) -> Response {
     let client = client(request.headers(), request.extensions(), &app.config.proxies);
     let mut checked = app.limits.request(client);
-    if request.method() == Method::POST && DOORS.contains(&request.uri().path()) {
-        checked = checked.and_then(|()| app.limits.door(client));
+    if request.method() == Method::POST {
+        match request.uri().path() {
+            door if DOORS.contains(&door) => checked = checked.and_then(|()| app.limits.door(client)),
+            "/api/faults" => checked = checked.and_then(|()| app.limits.fault(client)),
+            _ => {}
+        }
     }
     match checked {
         Ok(()) => next.run(request).await,

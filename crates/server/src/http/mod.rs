@@ -1,6 +1,7 @@
 //! The doors: what may be asked over HTTP.
 
 pub mod asker;
+mod faults;
 pub mod games;
 pub mod given;
 pub mod guards;
@@ -25,7 +26,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// Everything that may be asked, with its description.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().merge(people::routes()).merge(games::routes()).merge(tables::routes())
+    OpenApiRouter::new().merge(people::routes()).merge(games::routes()).merge(tables::routes()).merge(faults::routes())
 }
 
 /// The server: whatever is asked passes the guards first.

@@ -253,6 +253,10 @@ impl Room {
             Entry::TakenBack { to, chosen } => {
                 self.stop_clocks(chosen);
                 self.chosen.clear();
+                // A game that a bot finished for somebody goes on.
+                if self.phase == Phase::Over {
+                    self.phase = Phase::Playing;
+                }
                 if let Some(table) = &mut self.table {
                     table.back_to(*to);
                     self.made.truncate(*to);

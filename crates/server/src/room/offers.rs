@@ -61,11 +61,16 @@ impl Room {
         if self.entries_after(self.position).iter().filter(offers).count() >= MOST_OFFERS {
             return Err(Problem::conflict("too-many-offers").with("most", MOST_OFFERS));
         }
+        if matches!(offer, Offer::TakeBack { .. }) { self.may_take_back() } else { Ok(()) }
+    }
+
+    /// That not too much was taken back at this table.
+    pub(super) fn may_take_back(&self) -> Answer<()> {
         let taken_back = |numbered: &&Numbered| matches!(numbered.entry, Entry::TakenBack { .. });
-        if matches!(offer, Offer::TakeBack { .. }) && self.journal.iter().filter(taken_back).count() >= MOST_TAKE_BACKS {
-            return Err(Problem::conflict("too-many-take-backs").with("most", MOST_TAKE_BACKS));
+        if self.journal.iter().filter(taken_back).count() < MOST_TAKE_BACKS {
+            return Ok(());
         }
-        Ok(())
+        Err(Problem::conflict("too-many-take-backs").with("most", MOST_TAKE_BACKS))
     }
 
     /// An answer to the offer of this entry as entries: carried out when the last one agrees. Whoever made it may withdraw it.

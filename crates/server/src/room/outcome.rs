@@ -3,10 +3,12 @@
 use super::{Phase, Room};
 use crate::bots::STAND_IN;
 use crate::journal::{Entry, Numbered, Who};
-use crate::store::{Kept, Seated, Summary};
+use crate::store::{Kept, NewJob, Seated, Summary};
 
 /// How long somebody has until a notice is sent, in milliseconds.
 const PATIENCE: i64 = 30_000;
+/// How long a bot that plays for somebody waits before each of its turns, in milliseconds, so that its owner can follow.
+const PACE: i64 = 2_000;
 
 impl Room {
     /// What new entries come to. `seats` and `position` are those before them.
@@ -16,8 +18,11 @@ impl Room {
         let changed = |seat: &usize| moved || self.out.contains(seat) || seats.get(*seat) != Some(&seated[*seat]);
         let due = self.due();
         let jobs = due.iter().filter(|seat| changed(seat)).filter_map(|seat| match &seated[*seat].who {
-            Some(Who::Bot(bot)) => Some((*seat, bot.clone())),
-            _ if self.out.contains(seat) => Some((*seat, STAND_IN.to_owned())),
+            Some(Who::Bot(bot)) => {
+                let from = if self.is_stood_in(*seat) { at + PACE } else { 0 };
+                Some(NewJob { seat: *seat, bot: bot.clone(), from })
+            }
+            _ if self.out.contains(seat) => Some(NewJob { seat: *seat, bot: STAND_IN.to_owned(), from: 0 }),
             _ => None,
         });
         let newly_due = due.iter().filter(|seat| !seats.get(**seat).is_some_and(|before| before.due));

@@ -1,6 +1,6 @@
 //! What somebody is shown of a table: never more than their eyes may see.
 
-use super::{Phase, Room};
+use super::{Phase, Room, digest};
 use crate::http::problem::{Answer, Problem};
 use crate::journal::{Entry, Numbered, Who};
 use crate::now;
@@ -57,7 +57,7 @@ impl Room {
             "revealed": self.is_public(),
             "last": self.last,
             "position": self.position,
-            "seats": self.seats_json(&names),
+            "seats": self.seats_json(&names, reader),
             "offer": self.pending.as_ref().map(|pending| json!({ "entry": pending.entry, "seat": pending.seat, "offer": pending.offer, "agreed": pending.agreed })),
             "eyes": eyes_json(reader.eyes),
             "yours": reader.person.as_deref().map(|person| self.seats_of(person).collect::<Vec<_>>()).unwrap_or_default(),
@@ -71,7 +71,7 @@ impl Room {
         Ok(state)
     }
 
-    fn seats_json(&self, names: &Names) -> Json {
+    fn seats_json(&self, names: &Names, reader: &Reader) -> Json {
         let due = self.due();
         let seats = self.chairs.iter().enumerate().map(|(seat, chair)| {
             json!({
@@ -82,6 +82,7 @@ impl Room {
                 "owner": chair.owner,
                 "due": due.contains(&seat),
                 "left": self.time_left(seat, now()),
+                "left_at": reader.person.as_deref().and_then(|person| self.left_at(person, seat)),
             })
         });
         seats.collect()
@@ -116,6 +117,10 @@ impl Room {
             "moves": moves,
             "texts": moves.iter().map(|mv| tried.table.spelled(mv).map(|mv| speech.mv(&mv)).unwrap_or_default()).collect::<Vec<_>>(),
             "held": tried.held,
+            "unchanged": match &tried.held {
+                Some(held) => self.is_unchanged(tried.table.here(), seat, held)?,
+                None => false,
+            },
             "told": speech.lines(&tried.table.log(0, reader.eyes)),
             "forecast": match &tried.held {
                 Some(held) => {
@@ -126,6 +131,12 @@ impl Room {
             },
         });
         Ok(play)
+    }
+
+    /// Whether the whole position after this move is the one before the turn.
+    fn is_unchanged(&self, mut table: Box<dyn shelf::AnyTable>, seat: Seat, mv: &Json) -> Answer<bool> {
+        table.play(seat, mv).map_err(|no| self.refused(no))?;
+        Ok(digest(table.as_ref()) == digest(self.table()?))
     }
 
     /// The table of a seat with its unconfirmed moves, for forecasts, chains, hints and "why not".

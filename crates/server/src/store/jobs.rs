@@ -1,7 +1,7 @@
 //! Work that waits: decisions of bots.
 
 use super::steps::{Append, MOST_ROWS, about};
-use super::{Store, Stored};
+use super::{NewJob, Store, Stored};
 use sqlx::{AnyConnection, Row, query};
 
 /// A decision that waits for a bot.
@@ -102,17 +102,23 @@ async fn lease(connection: &mut AnyConnection, job: &Job, until: i64) -> Stored<
 
 /// The jobs that follow from new entries.
 pub(super) async fn follow(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {
-    let jobs: Vec<(&Append, &(usize, String))> =
+    let jobs: Vec<(&Append, &NewJob)> =
         done.iter().flat_map(|append| append.summary.jobs.iter().map(|job| (*append, job))).collect();
     for some in jobs.chunks(MOST_ROWS) {
         let mut insert = about(
-            "INSERT INTO jobs (table_id, seat, position, bot) VALUES {} \
-             ON CONFLICT (table_id, seat) DO UPDATE SET position = excluded.position, bot = excluded.bot, leased = 0",
+            "INSERT INTO jobs (table_id, seat, position, bot, leased) VALUES {} \
+             ON CONFLICT (table_id, seat) DO UPDATE \
+             SET position = excluded.position, bot = excluded.bot, leased = excluded.leased",
             some.len(),
-            4,
+            5,
         );
-        for (append, (seat, bot)) in some {
-            insert = insert.bind(append.table.clone()).bind(*seat as i64).bind(append.summary.position).bind(bot.clone());
+        for (append, NewJob { seat, bot, from }) in some {
+            insert = insert
+                .bind(append.table.clone())
+                .bind(*seat as i64)
+                .bind(append.summary.position)
+                .bind(bot.clone())
+                .bind(*from);
         }
         insert.execute(&mut *connection).await?;
     }

@@ -90,11 +90,22 @@ pub struct Summary {
     /// The seats that changed.
     pub seats: Vec<(usize, Seated)>,
     /// Bots that must decide.
-    pub jobs: Vec<(usize, String)>,
+    pub jobs: Vec<NewJob>,
     /// People whose turn has come, and when they are to be told.
     pub notices: Vec<(String, i64)>,
     /// The result, once the game is over.
     pub results: Vec<Kept>,
+}
+
+/// A bot that must decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewJob {
+    /// For which seat.
+    pub seat: usize,
+    /// Which bot.
+    pub bot: String,
+    /// From when on it may.
+    pub from: i64,
 }
 
 /// The result of one seat.

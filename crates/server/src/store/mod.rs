@@ -17,7 +17,7 @@ mod words;
 mod writer;
 
 pub use jobs::Job;
-pub use journal::{Drafted, Kept, NewTable, Opening, Seated, Summary, TableRow};
+pub use journal::{Drafted, Kept, NewJob, NewTable, Opening, Seated, Summary, TableRow};
 pub use lists::{Listed, ListedSeat};
 pub use notices::{DueNotice, Notice, Retry};
 pub use people::{

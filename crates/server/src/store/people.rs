@@ -162,6 +162,15 @@ fn insert(person: &Person) -> Statement {
         .bind(person.made)
 }
 
+/// Forgets the results of games that go on.
+pub(super) async fn forget_results(connection: &mut AnyConnection, tables: &[&str]) -> Stored<()> {
+    for some in tables.chunks(super::steps::MOST_ROWS) {
+        let statement = "DELETE FROM results WHERE table_id IN ({})";
+        super::steps::about_tables(statement, some).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
 /// Keeps the results of a game that is over, once, and rates those that count.
 pub(super) async fn keep_results(connection: &mut AnyConnection, table: &str, at: i64, results: &[Kept]) -> Stored<()> {
     let mut kept = 0;

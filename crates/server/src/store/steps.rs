@@ -106,6 +106,7 @@ impl Grouped for Append {
             write_seats(connection, &done).await?;
             super::jobs::follow(connection, &done).await?;
             super::notices::follow(connection, &done).await?;
+            super::people::forget_results(connection, &taken_back(&done)).await?;
             for append in &done {
                 super::people::keep_results(connection, &append.table, append.at, &append.summary.results).await?;
             }
@@ -216,6 +217,12 @@ async fn clear_waiting(connection: &mut AnyConnection, done: &[&Append]) -> Stor
         }
     }
     Ok(())
+}
+
+/// The tables where moves were taken back: a game that was over goes on.
+fn taken_back<'a>(done: &[&'a Append]) -> Vec<&'a str> {
+    let is_taken_back = |append: &&&Append| append.entries.iter().any(|entry| matches!(entry, Entry::TakenBack { .. }));
+    done.iter().filter(is_taken_back).map(|append| append.table.as_str()).collect()
 }
 
 async fn write_seats(connection: &mut AnyConnection, done: &[&Append]) -> Stored<()> {

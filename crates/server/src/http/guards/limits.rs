@@ -14,6 +14,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 /// How often an hour a code may be sent to one mail address, whoever asks for it: its owner may not have asked for any.
 const MAILS: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
+/// How many errors in pages one address may report a minute: nobody fills the operator's log.
+const FAULTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 /// After so many checks the keys that have been quiet are forgotten.
 const SWEPT_EVERY: u32 = 4096;
 
@@ -23,6 +25,7 @@ pub struct Limits {
     doors: Option<Limit<IpAddr>>,
     guesses: Limit<String>,
     mails: Limit<String>,
+    faults: Limit<IpAddr>,
 }
 
 impl Limits {
@@ -32,7 +35,8 @@ impl Limits {
         let requests = rate.map(|rate| Limit::new(Quota::per_second(rate).allow_burst(rate.saturating_mul(FOUR))));
         let doors = NonZeroU32::new(config.doors).map(|doors| Limit::new(Quota::per_minute(doors)));
         let guesses = Limit::new(Quota::per_minute(GUESSES.saturating_add(config.doors)));
-        Self { requests, doors, guesses, mails: Limit::new(Quota::per_hour(MAILS)) }
+        let (mails, faults) = (Limit::new(Quota::per_hour(MAILS)), Limit::new(Quota::per_minute(FAULTS)));
+        Self { requests, doors, guesses, mails, faults }
     }
 
     /// One request from this address.
@@ -43,6 +47,11 @@ impl Limits {
     /// One try to come in from this address.
     pub(super) fn door(&self, address: IpAddr) -> Answer<()> {
         self.doors.as_ref().map_or(Ok(()), |limit| limit.check(&address))
+    }
+
+    /// One error in a page of this address.
+    pub(super) fn fault(&self, address: IpAddr) -> Answer<()> {
+        self.faults.check(&address)
     }
 
     /// One code to this mail address.

@@ -2,6 +2,7 @@
 
 mod account;
 mod arrival;
+mod free_name;
 mod guest;
 mod me;
 mod profile;
@@ -27,7 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(guest::arrive))
         .routes(routes!(account::register))
-        .routes(routes!(session::log_in, session::log_out))
+        .routes(routes!(session::who, session::log_in, session::log_out))
         .routes(routes!(recover::recover))
         .routes(routes!(profile::profile))
         .routes(routes!(ratings::ratings))

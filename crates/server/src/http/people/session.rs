@@ -1,17 +1,19 @@
 //! `/api/session`: coming in with a password, and going.
 
 use super::Me;
-use super::arrival::{Arrival, Device, no_cookie};
+use super::arrival::{Arrival, Device, cookie, no_cookie};
+use super::free_name::free_name;
 use crate::App;
-use crate::http::asker::Asker;
+use crate::http::asker::{Asker, Speaks, token};
 use crate::http::given::Given;
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::people::Name;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::IntoResponse;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// Who wants to come in.
@@ -22,6 +24,34 @@ pub(super) struct Login {
     name: String,
     /// The password.
     password: String,
+}
+
+/// Who asks.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Known {
+    /// Who has this session; nobody if there is none.
+    me: Option<Me>,
+    /// A name that nobody bears, for somebody who has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    free_name: Option<String>,
+}
+
+/// Who has this session; it lasts for another half year from here. A stranger is told a name that is free.
+#[utoipa::path(get, path = "/api/session", tag = "people",
+    responses((status = 200, body = Known), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn who(
+    State(app): State<App>,
+    asker: Option<Asker>,
+    Speaks(lang): Speaks,
+    parts: Parts,
+) -> Answer<impl IntoResponse> {
+    let Some(Asker { person, .. }) = asker else {
+        let told = Known { me: None, free_name: Some(free_name(&app, lang).await?) };
+        return Ok(Json(told).into_response());
+    };
+    let me = Me::new(&person, app.store.codes_left(&person.id).await?);
+    let again = cookie(&app.config, token(&parts).unwrap_or_default());
+    Ok((again, Json(Known { me: Some(me), free_name: None })).into_response())
 }
 
 /// Log in. Whoever was here before in this browser is logged out.

@@ -32,6 +32,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(list::show))
         .routes(routes!(seats::join))
         .routes(routes!(seats::leave))
+        .routes(routes!(seats::go_back))
         .routes(routes!(seats::seat))
         .routes(routes!(seats::enter))
         .routes(routes!(seats::invite))

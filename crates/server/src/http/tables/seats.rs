@@ -1,8 +1,8 @@
 //! Taking seats, leaving them, giving them to bots; invitations.
 
-use super::{OwnSeat, may_see, settle_without, to_the_end};
+use super::{OwnSeat, may_see, settle_without, state, to_the_end};
 use crate::hall::Change;
-use crate::http::asker::Asker;
+use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Entry, Who};
@@ -137,6 +137,29 @@ pub(super) async fn join(
     })
     .await?;
     Ok(Json(json!({ "seat": seat })))
+}
+
+/// Takes one's own seat again from the bot that sat in, and goes back to the position in which it sat down: where nothing counts and
+/// nobody else plays, also once the bot has finished the game.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables",
+    params(("id" = String, Path)),
+    request_body = OwnSeat,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn go_back(
+    State(app): State<App>,
+    asker: Asker,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Given(given): Given<OwnSeat>,
+) -> Answer<Json<Value>> {
+    may_see(&app, &id, Some(&asker)).await?;
+    to_the_end(async move {
+        let person = asker.person.id;
+        app.hall.change(&id, |room| Ok(Change { entries: room.go_back(&person, given.seat)?, answer: () })).await?;
+        let live = app.hall.live(&id);
+        app.hall.with(&id, |room| state(room, &live, Some(&person), Some(given.seat), lang)).await?.map(Json)
+    })
+    .await
 }
 
 /// Leaves a seat. In a game it then waits for a bot or for somebody else.

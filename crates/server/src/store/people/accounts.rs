@@ -2,9 +2,13 @@
 
 use super::sessions::{end, end_others, open_session};
 use super::{Person, Session, Statement, insert, person};
+use crate::now;
 use crate::store::{Store, StoreError, Stored};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row, query};
+
+/// How long the name of somebody who does not come back is kept from strangers, in milliseconds: 30 days.
+const LATELY: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// Whether somebody got a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +33,20 @@ pub struct Wishes {
 }
 
 impl Store {
+    /// Which of these names are borne by somebody who was here lately.
+    pub async fn borne(&self, names: &[String]) -> Stored<Vec<String>> {
+        let places: Vec<String> = (2..names.len() + 2).map(|place| format!("${place}")).collect();
+        let statement = format!(
+            "SELECT DISTINCT name FROM people JOIN sessions ON sessions.person = people.id \
+             WHERE people.deleted IS NULL AND sessions.seen > $1 AND name IN ({})",
+            places.join(", ")
+        );
+        let asked = query(sqlx::AssertSqlSafe(statement)).bind(now() - LATELY);
+        let asked = names.iter().fold(asked, |asked, name| asked.bind(name.clone()));
+        let rows = asked.fetch_all(self.pool()).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
     /// The account with this login.
     pub async fn by_login(&self, login: &str) -> Stored<Option<Person>> {
         let row = query("SELECT * FROM people WHERE login = $1").bind(login).fetch_optional(self.pool()).await?;
