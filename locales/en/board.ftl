@@ -3,7 +3,10 @@
 ## The state of the table
 
 board-opening = The table is being laid …
-board-offline = The server cannot be reached. What you do now is not sent; the page goes on by itself as soon as it can.
+board-offline = No connection to the server. Your last move counts only if it stands in the log. The page reconnects by itself.
+board-invited-name = You are invited to this private table. Give a name to come in.
+board-invited-enter = Come in
+board-worthless = This invitation no longer works. Ask your host for a new link.
 board-phase-gathering = The table is waiting for players.
 board-phase-playing = The game is on.
 board-phase-over = The game is over.
@@ -19,7 +22,7 @@ board-this-move = this move
 board-held = { $move }?
 board-held-turn = This ends your turn. Confirm it, or take it back.
 board-held-barrier = This shows something hidden: once confirmed, it cannot be taken back.
-board-useless = This is allowed, but changes nothing that can be foreseen.
+board-useless = This changes nothing at all: everything stays as it was before your turn.
 board-chosen = Your choice: { $move }
 board-chosen-more = Nobody sees it before all have chosen. Until then you can choose otherwise.
 board-confirm = Confirm
@@ -275,3 +278,21 @@ board-replay-try-over = Everything lies as it did here; only later draws are new
 board-replay-try-running = The game still runs, so what you could not see then is dealt anew.
 board-replay-try-go = Open the table
 board-replay-try-no = Not now
+
+## Asked once, because nothing takes it back
+
+board-sure-reveals = { $move }? Everyone’s choice is then shown, and yours can no longer be changed.
+board-do-reveals = { $move }: show all choices
+board-sure-passes = { $move }? You take no more part in this round.
+board-do-passes = { $move }
+board-not-yet = Not yet
+board-leave-sure = Leave your seat? Your clock stops, and the others can let a bot play on. You can come back as long as nobody else has taken your seat.
+board-bot-for-me-sure = Let a bot play for you? It makes a move every few seconds. You can take your seat again at any moment.
+board-close-sure = Close this table for everybody?
+board-new-invitation-sure = Make a new link? The old one stops working.
+board-go-back = Go back to where I left
+board-go-back-sure = { $count ->
+    [one] Take your seat and take back the last move, hidden cards included?
+   *[other] Take your seat and take back the last { $count } moves, hidden cards included?
+}
+board-play-from-list = You can keep playing from the list of choices.

@@ -330,3 +330,13 @@ web-leave-go = Delete me
 web-nowhere = Nothing runs here
 web-nowhere-about = There is no page at { $address }. The belt may have come off, or the address has a mistake in it.
 web-nowhere-home = To the tables
+
+## When something goes wrong
+
+web-failed-page = Something went wrong on this page.
+web-failed-board = The board cannot be drawn.
+web-failed-side = This part of the page cannot be drawn.
+web-failed-script = Something went wrong. If your last click did nothing, reload the page.
+web-failed-kept = Nothing at your tables is lost, and what you typed is kept. The host of this server has been told.
+web-reload = Reload
+web-close = Close

@@ -3,7 +3,10 @@
 ## L’état de la table
 
 board-opening = La table se met en place…
-board-offline = Le serveur est injoignable. Ce que vous faites maintenant n’est pas envoyé ; la page reprendra d’elle-même dès que possible.
+board-offline = Pas de connexion au serveur. Votre dernier coup ne compte que s’il figure au journal. La page se reconnecte d’elle-même.
+board-invited-name = Vous êtes invité à cette table privée. Donnez un nom pour entrer.
+board-invited-enter = Entrer
+board-worthless = Cette invitation n’est plus valable. Demandez un nouveau lien à votre hôte.
 board-phase-gathering = La table attend des joueurs.
 board-phase-playing = La partie est en cours.
 board-phase-over = La partie est terminée.
@@ -19,7 +22,7 @@ board-this-move = ce coup
 board-held = { $move } ?
 board-held-turn = Ceci termine votre tour. Confirmez, ou revenez en arrière.
 board-held-barrier = Ceci dévoile quelque chose de caché : une fois confirmé, on ne peut plus revenir en arrière.
-board-useless = C’est permis, mais rien de prévisible n’en est changé.
+board-useless = Cela ne change rien : tout reste comme avant votre tour.
 board-chosen = Votre choix : { $move }
 board-chosen-more = Personne ne le voit avant que tous aient choisi. D’ici là, vous pouvez en changer.
 board-confirm = Confirmer
@@ -275,3 +278,21 @@ board-replay-try-over = Tout est comme ici ; seules les pioches à venir sont n
 board-replay-try-running = La partie n’est pas finie : ce que vous ne pouviez pas voir alors est redistribué.
 board-replay-try-go = Ouvrir la table
 board-replay-try-no = Pas maintenant
+
+## Demandé une fois, car rien ne permet d’y revenir
+
+board-sure-reveals = { $move } ? Tous les choix sont alors montrés, et le vôtre ne peut plus changer.
+board-do-reveals = { $move } : montrer tous les choix
+board-sure-passes = { $move } ? Vous ne participez plus à ce tour.
+board-do-passes = { $move }
+board-not-yet = Pas encore
+board-leave-sure = Quitter votre place ? Votre pendule s’arrête, et les autres peuvent faire jouer un robot. Vous pouvez revenir tant que personne n’a pris votre place.
+board-bot-for-me-sure = Laisser un robot jouer pour vous ? Il joue un coup toutes les quelques secondes. Vous pouvez reprendre votre place à tout moment.
+board-close-sure = Fermer cette table pour tout le monde ?
+board-new-invitation-sure = Créer un nouveau lien ? L’ancien cesse de fonctionner.
+board-go-back = Revenir là où je suis parti
+board-go-back-sure = { $count ->
+    [one] Reprendre votre place et annuler le dernier coup, cartes cachées comprises ?
+   *[other] Reprendre votre place et annuler les { $count } derniers coups, cartes cachées comprises ?
+}
+board-play-from-list = Vous pouvez continuer à jouer avec la liste des choix.

@@ -346,3 +346,13 @@ web-leave-go = M’effacer
 web-nowhere = Rien ne tourne ici
 web-nowhere-about = Il n’y a pas de page à l’adresse { $address }. La courroie a peut-être sauté, ou l’adresse contient une faute.
 web-nowhere-home = Vers les tables
+
+## Quand quelque chose ne va pas
+
+web-failed-page = Une erreur s’est produite sur cette page.
+web-failed-board = Le plateau ne peut pas être affiché.
+web-failed-side = Cette partie de la page ne peut pas être affichée.
+web-failed-script = Une erreur s’est produite. Si votre dernier clic n’a rien fait, rechargez la page.
+web-failed-kept = Rien n’est perdu à vos tables, et ce que vous avez écrit est conservé. L’hébergeur de ce serveur a été prévenu.
+web-reload = Recharger
+web-close = Fermer

@@ -3,7 +3,10 @@
 ## 테이블의 상태
 
 board-opening = 테이블을 차리는 중…
-board-offline = 서버에 연결할 수 없습니다. 지금 하는 일은 전송되지 않습니다. 연결되면 저절로 이어집니다.
+board-offline = 서버와 연결이 끊겼습니다. 마지막으로 한 일은 기록에 보일 때만 반영된 것입니다. 자동으로 다시 연결합니다.
+board-invited-name = 비공개 테이블에 초대받으셨습니다. 들어오려면 이름을 알려 주세요.
+board-invited-enter = 들어가기
+board-worthless = 이 초대장은 더 이상 쓸 수 없습니다. 주최자에게 새 링크를 요청하세요.
 board-phase-gathering = 참가자를 기다리는 테이블입니다.
 board-phase-playing = 게임이 진행 중입니다.
 board-phase-over = 게임이 끝났습니다.
@@ -19,7 +22,7 @@ board-this-move = 이 수
 board-held = { $move } — 맞습니까?
 board-held-turn = 이것으로 차례가 끝납니다. 확정하거나 되돌리세요.
 board-held-barrier = 숨겨진 것이 드러납니다. 확정하면 되돌릴 수 없습니다.
-board-useless = 허용되지만, 예측할 수 있는 변화가 없습니다.
+board-useless = 아무것도 달라지지 않습니다. 모든 것이 당신의 차례 전과 같습니다.
 board-chosen = 당신의 선택: { $move }
 board-chosen-more = 모두가 고르기 전에는 아무도 볼 수 없습니다. 그때까지는 바꿀 수 있습니다.
 board-confirm = 확정
@@ -272,3 +275,20 @@ board-replay-try-over = 모든 것이 이때 그대로이며, 앞으로 뽑을 �
 board-replay-try-running = 게임이 아직 진행 중이므로, 그때 볼 수 없던 것은 새로 나눕니다.
 board-replay-try-go = 테이블 열기
 board-replay-try-no = 나중에
+
+## 되돌릴 수 없어서 한 번 묻는 것
+
+board-sure-reveals = { $move }: 이제 모두의 선택이 공개되며, 더는 바꿀 수 없습니다. 계속하시겠습니까?
+board-do-reveals = { $move } — 모두 공개
+board-sure-passes = { $move }: 이번 라운드에는 더 참여하지 않습니다. 계속하시겠습니까?
+board-do-passes = { $move }
+board-not-yet = 아직 아닙니다
+board-leave-sure = 자리를 떠나시겠습니까? 당신의 시계는 멈추고, 다른 사람이 봇에게 맡길 수 있습니다. 아무도 앉지 않았다면 언제든 돌아올 수 있습니다.
+board-bot-for-me-sure = 봇에게 맡기시겠습니까? 봇은 몇 초에 한 번씩 진행합니다. 언제든 다시 자리에 앉을 수 있습니다.
+board-close-sure = 모두에게서 이 테이블을 닫으시겠습니까?
+board-new-invitation-sure = 새 링크를 만드시겠습니까? 이전 링크는 더 이상 쓸 수 없습니다.
+board-go-back = 떠났던 곳으로 돌아가기
+board-go-back-sure = { $count ->
+   *[other] 자리에 다시 앉고, 숨겨진 카드까지 포함해 최근 { $count }번의 진행을 되돌리시겠습니까?
+}
+board-play-from-list = 선택지 목록으로 계속 진행할 수 있습니다.

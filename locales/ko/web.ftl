@@ -302,3 +302,13 @@ web-leave-go = 나를 지우기
 web-nowhere = 여기서는 아무것도 돌아가지 않습니다
 web-nowhere-about = { $address } 주소에는 아무것도 없습니다. 벨트가 벗겨졌거나 주소가 잘못되었을 수 있습니다.
 web-nowhere-home = 테이블로
+
+## 문제가 생겼을 때
+
+web-failed-page = 이 페이지에 문제가 생겼습니다.
+web-failed-board = 게임판을 표시할 수 없습니다.
+web-failed-side = 이 부분을 표시할 수 없습니다.
+web-failed-script = 문제가 생겼습니다. 방금 누른 것이 반응하지 않았다면 새로 고치세요.
+web-failed-kept = 테이블의 내용은 사라지지 않고, 입력한 글도 그대로 남아 있습니다. 서버 운영자에게 알렸습니다.
+web-reload = 새로 고침
+web-close = 닫기

@@ -1,14 +1,21 @@
 /** Which page is shown. Addresses are plain paths; links are plain links. */
 
+import { takeInvitation } from './table/invitation';
+
 interface Place {
   path: string[];
   query: URLSearchParams;
   hash: string;
+  /** How many invitations came in the address so far. */
+  invitations: number;
 }
 
+let invitations = 0;
+
 function here(): Place {
+  if (takeInvitation()) invitations += 1;
   const path = location.pathname.split('/').filter((step) => step !== '').map(decoded);
-  return { path, query: new URLSearchParams(location.search), hash: decoded(location.hash.slice(1)) };
+  return { path, query: new URLSearchParams(location.search), hash: decoded(location.hash.slice(1)), invitations };
 }
 
 /** Somebody may have written an address by hand, with a percent sign that means itself. */

@@ -30,14 +30,15 @@ export class Unreachable extends Error {}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How long, in milliseconds, an answer is waited for; the strongest bots think for some seconds before they give a hint. */
-const PATIENCE = 60_000;
+/** How long, in milliseconds, an answer is waited for. After a sleep it may never come, and nobody would say so. */
+const TIMEOUT = 15_000;
+/** How long where a bot thinks before it answers. */
+export const THINKING = 60_000;
 
-async function answer(method: Method, path: string, body?: unknown): Promise<Response> {
+async function answer(method: Method, path: string, body?: unknown, timeout = TIMEOUT): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': lang() };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  // After a sleep an answer may never come, and nobody would say so.
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(timeout);
   const request: RequestInit = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
   const response = await fetch(path, request).catch((error: unknown) => {
     throw new Unreachable(String(error));
@@ -56,8 +57,8 @@ async function bodyOf(response: Response): Promise<string> {
 }
 
 /** Asks, and reads the answer as JSON. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const text = await bodyOf(await answer(method, path, body));
+export async function call<T>(method: Method, path: string, body?: unknown, timeout?: number): Promise<T> {
+  const text = await bodyOf(await answer(method, path, body, timeout));
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 

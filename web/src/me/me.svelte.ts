@@ -1,6 +1,6 @@
 /** Who I am, and how I like things. What concerns the look stays in this browser; the rest is the server's. */
 
-import { call, Refused, type Schemas } from '../api/call';
+import { call, type Schemas } from '../api/call';
 import { LANGS, preferred, speak, type Lang } from '../texts/texts.svelte';
 
 export type Me = Schemas['Me'];
@@ -72,6 +72,11 @@ export async function comeIn(name: string): Promise<Me> {
   return state.me;
 }
 
+/** A name that nobody bears, for somebody who has none. */
+export async function freeName(): Promise<string> {
+  return (await call<Schemas['Known']>('GET', '/api/session')).free_name ?? '';
+}
+
 /** Finds out who I am, and speaks my language. */
 export async function arrive(): Promise<void> {
   dress();
@@ -87,11 +92,7 @@ const REST = { first: 2_000, most: 30_000 };
 let isAnswered = false;
 
 async function recognise(): Promise<void> {
-  try {
-    state.me = await call<Me>('GET', '/api/me');
-  } catch (error) {
-    if (!(error instanceof Refused && error.status === 401)) throw error;
-  }
+  state.me = (await call<Schemas['Known']>('GET', '/api/session')).me ?? null;
   isAnswered = true;
   const theirs = state.me?.lang as Lang | undefined;
   if (state.taste.lang === null && theirs !== undefined && LANGS.includes(theirs)) await speak(theirs);

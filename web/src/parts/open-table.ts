@@ -2,12 +2,12 @@
 
 import { call, type Schemas } from '../api/call';
 import { go } from '../routes.svelte';
+import { keepInvitation } from '../table/invitation';
 import type { Creation } from './wanted';
 
-/** Opens a table and goes there. What lets others in is shown only now, so it goes along. */
+/** Opens a table and goes there. What lets others in is told only now, so it is kept. */
 export async function openTable(creation: Creation): Promise<void> {
   const { id, invitation } = await call<Schemas['Opened']>('POST', '/api/tables', creation);
-  sessionStorage.setItem(`invitation:${id}`, invitation);
-  const open = creation.seats.includes('open') || creation.private === true;
-  go(`/tables/${id}${open ? `#invitation=${encodeURIComponent(invitation)}` : ''}`);
+  keepInvitation(id, invitation);
+  go(`/tables/${id}`);
 }

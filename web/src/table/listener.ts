@@ -7,8 +7,10 @@ import type { EntryTold } from './types';
 
 /** How often, in milliseconds, a table is looked at without a word from the server: what was lost costs a delay, never a move. */
 const LOOK = 15_000;
-/** How long to wait, in milliseconds, before asking again after a refusal. */
-const REST = 3_000;
+/** How long to wait, in milliseconds, before listening again after a refusal. */
+const RETRY_AFTER = 3_000;
+/** How often, in milliseconds, it is tried whether a lost server is back, and how long it may take to answer. */
+const KNOCK = { every: 1_000, timeout: 2_000 };
 
 interface News {
   /** What is new in the journal, if anything. */
@@ -24,6 +26,8 @@ interface News {
 export class Listener {
   #line: EventSource | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
+  #knocking = false;
+  #isStopped = false;
 
   constructor(
     /** Where the news after the last known entry come from. */
@@ -32,18 +36,20 @@ export class Listener {
   ) {}
 
   start(): void {
+    this.#isStopped = false;
     if (document.visibilityState === 'visible') this.#hear();
     this.#watch = setInterval(this.#wake, LOOK);
     addEventListener('online', this.#return);
-    addEventListener('offline', this.news.lost);
+    addEventListener('offline', this.lost);
     document.addEventListener('visibilitychange', this.#wakeIfSeen);
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#hangUp();
     clearInterval(this.#watch);
     removeEventListener('online', this.#return);
-    removeEventListener('offline', this.news.lost);
+    removeEventListener('offline', this.lost);
     document.removeEventListener('visibilitychange', this.#wakeIfSeen);
   }
 
@@ -71,11 +77,33 @@ export class Listener {
       this.news.look();
     });
     line.addEventListener('error', () => {
-      this.news.lost();
+      void this.#knock();
       // The browser comes back by itself from a lost line, but not from a refusal.
-      if (line.readyState === EventSource.CLOSED) setTimeout(() => this.#line === line && this.#hear(), REST);
+      if (line.readyState === EventSource.CLOSED) setTimeout(() => this.#line === line && this.#hear(), RETRY_AFTER);
     });
     this.#line = line;
+  }
+
+  /** The server did not answer: it is tried again and again until it does. */
+  lost = (): void => {
+    this.news.lost();
+    void this.#knock();
+  };
+
+  /** Tries whether the server is there; once a lost one is back, listens to it anew. */
+  async #knock(): Promise<void> {
+    if (this.#knocking) return;
+    this.#knocking = true;
+    let wasLost = false;
+    while (!this.#isStopped && !(await answers())) {
+      wasLost = true;
+      this.news.lost();
+      await new Promise((rested) => setTimeout(rested, KNOCK.every));
+    }
+    this.#knocking = false;
+    if (this.#isStopped) return;
+    if (wasLost) this.#return();
+    else this.news.look();
   }
 
   #hangUp(): void {
@@ -100,3 +128,9 @@ export class Listener {
     this.news.look();
   };
 }
+
+const answers = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(KNOCK.timeout) }).then(
+    (response) => response.ok,
+    () => false,
+  );

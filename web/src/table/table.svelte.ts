@@ -1,11 +1,16 @@
 /** A table as it is now, kept up to date while it is looked at. Everything that is done at it goes through here. */
 
 import { call, Refused, Unreachable } from '../api/call';
-import { lang, t } from '../texts/texts.svelte';
+import { lang } from '../texts/texts.svelte';
+import { enter, type Admission } from './invitation';
 import { Listener } from './listener';
 import { Picker } from './picker.svelte';
 import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
 import { Wish } from './wish';
+
+/** What puts a player out for the round. */
+const PASSES = ['CommitPass', 'TakeBack'];
+const passes = (move: Move): boolean => PASSES.includes(move.do);
 
 /** A sentence for the player, with the rule it stands on. */
 export interface Notice {
@@ -26,6 +31,16 @@ interface Chains {
   refusal?: { rule?: string; text: string };
 }
 
+/** A choice that is asked about before it is made: nothing takes it back. */
+export interface Unsure {
+  moves: Move[];
+  instead: boolean;
+  /** The choice in words. */
+  text: string;
+  /** Why it is asked about: everything is shown then, or the player is out for the round. */
+  because: 'reveals' | 'passes';
+}
+
 export class Table {
   /** The table as the server told it last. */
   told = $state.raw<TableTold | null>(null);
@@ -35,12 +50,16 @@ export class Table {
   outlook = $state.raw<Outlook | null>(null);
   /** Several ways to do what was asked: the player picks one. */
   ways = $state.raw<Way[]>([]);
+  /** What is asked about before it is made. */
+  unsure = $state.raw<Unsure | null>(null);
   /** The figures before the move that waits to be confirmed. */
   before = $state.raw<Outlook | null>(null);
   /** What was refused last, and why. */
   notice = $state.raw<Notice | null>(null);
   /** Why the table cannot be shown. */
   problem = $state.raw<string | null>(null);
+  /** Why the invitation did not let me in. */
+  admission = $state.raw<Admission | null>(null);
   /** Whether the server is heard. */
   online = $state(true);
   /** Whether something is on its way to the server. */
@@ -82,16 +101,14 @@ export class Table {
     return typeof eyes === 'number' && this.told?.play?.draft ? eyes : null;
   }
 
-  /** Whether the move that waits changes nothing that can be foreseen: allowed, but hardly meant. */
+  /** Whether the position after the move that waits is the one before it: allowed, but hardly meant. */
   get useless(): boolean {
-    const held = this.told?.play?.draft?.forecast;
-    if (!held || held.stopped || !this.before) return false;
-    return JSON.stringify(held.forecast) === JSON.stringify(this.before.forecast);
+    return this.told?.play?.draft?.unchanged === true;
   }
 
   /** Opens the table and listens to it until `close`. */
   async open(): Promise<void> {
-    await this.refresh();
+    await this.enter();
     if (!this.#isClosed) this.#listener.start();
   }
 
@@ -145,10 +162,20 @@ export class Table {
       this.online = true;
       await this.#take(told);
     } catch (error) {
-      if (error instanceof Unreachable) this.online = false;
-      else if (error instanceof Refused) this.problem = error.message;
-      else throw error;
+      if (error instanceof Unreachable) this.#listener.lost();
+      else if (!(error instanceof Refused)) throw error;
+      else this.problem = error.message;
     }
+  }
+
+  /** Goes in, with an invitation if there is one, and reads the table. */
+  async enter(): Promise<void> {
+    try {
+      this.admission = await enter(this.id);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+    if (this.admission !== 'nameless') await this.refresh();
   }
 
   /** Whether an answer was overtaken by another on the way. */
@@ -193,6 +220,7 @@ export class Table {
       this.picker.renew([]);
     }
     this.ways = [];
+    this.unsure = null;
     if (this.#last > told.last) this.#soon();
   }
 
@@ -239,7 +267,7 @@ export class Table {
   /** Something was asked or sent in vain: the player is told why, and sees the table as it is. */
   async #failed(error: unknown): Promise<void> {
     if (error instanceof Refused) this.notice = { text: error.refusal?.text ?? error.message, rule: error.refusal?.rule };
-    else if (error instanceof Unreachable) this.notice = { text: t('board-offline') };
+    else if (error instanceof Unreachable) return this.#listener.lost();
     else throw error;
     await this.refresh();
   }
@@ -255,10 +283,40 @@ export class Table {
     return told?.play?.draft && seat !== null ? { seat, position: told.position, draft: told.play.draft.version } : null;
   }
 
-  /** Makes moves, as the next of this turn or, with `instead`, in place of its unconfirmed ones. */
+  /**
+   * Makes moves, as the next of this turn or, with `instead`, in place of its unconfirmed ones. What nothing takes back is asked about
+   * first.
+   */
   async make(moves: Move[], instead = false): Promise<boolean> {
+    const because = this.#whyAsk(moves);
+    if (!because) return this.#make(moves, instead);
+    const option = this.picker.options.find(({ move }) => JSON.stringify(move) === JSON.stringify(moves.at(-1)));
+    this.unsure = { moves, instead, text: option?.text ?? '', because };
+    this.picker.selection = {};
+    return false;
+  }
+
+  /** Makes what was asked about. */
+  async makeSure(): Promise<void> {
+    const unsure = this.unsure;
+    this.unsure = null;
+    if (unsure) await this.#make(unsure.moves, unsure.instead);
+  }
+
+  async #make(moves: Move[], instead: boolean): Promise<boolean> {
     const draft = this.#draft();
-    return draft !== null && this.send('moves', { ...draft, moves, ...(instead ? { instead } : {}) });
+    // Passing is asked about even by those who want no other question.
+    const confirms = moves.some(passes) ? { confirms: true } : {};
+    return draft !== null && this.send('moves', { ...draft, moves, ...(instead ? { instead } : {}), ...confirms });
+  }
+
+  /** Why a choice made at the same time as others' is asked about: with it everything is shown, for only bots choose still, or I am out. */
+  #whyAsk(moves: Move[]): Unsure['because'] | null {
+    const told = this.told;
+    if (!told?.play?.turn.together) return null;
+    if (moves.some(passes)) return 'passes';
+    const others = told.seats.filter((seat) => seat.due && seat.seat !== this.deciding);
+    return others.every((seat) => seat.bot !== null) ? 'reveals' : null;
   }
 
   /** Confirms the turn. */

@@ -55,6 +55,8 @@ export interface SeatTold {
   owner: string | null;
   due: boolean;
   left: number | null;
+  /** After how many moves a bot took this seat over, where its owner may go back there. */
+  left_at: number | null;
 }
 
 export interface Standing {
@@ -80,6 +82,8 @@ export interface DraftTold {
   /** The same in words. */
   texts: string[];
   held: Move | null;
+  /** Whether the position with it is the one before the turn. */
+  unchanged: boolean;
   told: Told[];
   forecast: Outlook | null;
 }

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, real, sound, table, visitor, type Visitor } from './support';
+import { address, ask, leave, real, sound, table, visitor, type Visitor } from './support';
 
 const RAW = /\b(web|board|learn|artificium)-[a-z]+-?[a-z-]*\b/;
 
 const menu = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Table' }).click();
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+/** Leaves a seat, and means it. */
+async function leaveSeat(page: Page): Promise<void> {
+  await press(page, 'Leave my seat');
+  await page.locator('dialog[open] .button.go').click();
+}
 
 /** Two people at a table that has begun, each with it before them. */
 async function two(more: Record<string, unknown> = {}): Promise<{ ada: Visitor; ben: Visitor; id: string }> {
@@ -21,17 +27,10 @@ async function two(more: Record<string, unknown> = {}): Promise<{ ada: Visitor; 
   return { ada, ben, id };
 }
 
-async function leave(...visitors: Visitor[]): Promise<void> {
-  for (const { context, faults } of visitors) {
-    expect(real(faults)).toEqual([]);
-    await context.close();
-  }
-}
-
 test('a seat that was left is played on by a bot until its owner takes it again', async () => {
   const { ada, ben, id } = await two();
   await menu(ben.page);
-  await press(ben.page, 'Leave my seat');
+  await leaveSeat(ben.page);
   await ben.page.getByText('You have left your seat.').waitFor();
   await ada.page.getByText('The seat of Player 2 is empty.').waitFor();
   await sound(ada.page);
@@ -131,6 +130,7 @@ test('a table that stands still can be ended or gone on with, and is not played 
   await over.getByRole('button', { name: 'Play again' }).dblclick();
   await page.waitForURL((url) => !url.href.includes(id));
   expect(asked).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 
@@ -186,7 +186,7 @@ test('the clock of a seat that was left stands still', async () => {
   const { seats } = await ask<{ seats: { due: boolean }[] }>(ada.page, 'GET', `/api/tables/${id}`);
   const [stays, goes] = seats[0]!.due ? [ben, ada] : [ada, ben];
   await menu(goes.page);
-  await press(goes.page, 'Leave my seat');
+  await leaveSeat(goes.page);
   await stays.page.getByText('is empty').waitFor();
   const clock = stays.page.locator('li.due .clock');
   const before = await clock.innerText();
@@ -200,7 +200,7 @@ test('a table that could not be read at first comes by itself, and so does who I
   const { page, context } = await visitor();
   const id = await table(page, ['me', { bot: 'easy' }]);
   const failed = new Set<string>();
-  for (const path of [`**/api/tables/${id}`, '**/api/sheets/*/figures', '**/api/me']) {
+  for (const path of [`**/api/tables/${id}`, '**/api/sheets/*/figures', '**/api/session']) {
     await page.route(path, (route) => {
       if (failed.has(path)) return route.continue();
       failed.add(path);

@@ -27,20 +27,55 @@ export interface Visitor {
   faults: string[];
 }
 
+interface VisitorOptions {
+  size?: typeof PHONE;
+  lang?: string;
+  taste?: Record<string, unknown>;
+  touch?: boolean;
+  /** Whether presses come as fast as the test sends them. Others look for a moment first, which costs the test no time. */
+  hasty?: boolean;
+}
+
+/** Each press comes, for the page, a good moment after what was there before. */
+function lookFirst(): void {
+  let ahead = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + ahead;
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => (ahead += 600), true);
+}
+
+/** What a page logs that is no fault of its own: a line that a test cut. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
+
+/** Notes what goes wrong in a page. */
+export function heed(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) faults.push(message.text());
+  });
+}
+
 /** Somebody with a browser of their own. */
-export async function visitor(options: { size?: typeof PHONE; lang?: string; taste?: Record<string, unknown> } = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: options.size ?? DESK, locale: options.lang ?? 'en', reducedMotion: 'reduce' });
+export async function visitor(options: VisitorOptions = {}): Promise<Visitor> {
+  const { size = DESK, lang = 'en', touch = false } = options;
+  const context = await browser.newContext({ viewport: size, locale: lang, reducedMotion: 'reduce', hasTouch: touch });
+  if (!options.hasty) await context.addInitScript(lookFirst);
   // The guide has tests of its own; elsewhere it would stand in the way of pictures.
   const taste = { guide: false, ...options.taste };
   await context.addInitScript((kept) => localStorage.setItem('lineshaft', localStorage.getItem('lineshaft') ?? kept), JSON.stringify(taste));
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    // A visitor nobody knows yet is told so by a status the browser reports by itself.
-    if (message.type() === 'error' && !/status of 401|ERR_INTERNET_DISCONNECTED/.test(message.text())) faults.push(message.text());
-  });
+  heed(page, faults);
   return { context, page, faults };
+}
+
+/** Somebody goes home; nothing went wrong. An answer that a test changes on its way may still be on it. */
+export async function leave(...visitors: Visitor[]): Promise<void> {
+  for (const { context, page, faults } of visitors) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(real(faults)).toEqual([]);
+    await context.close();
+  }
 }
 
 /** Asks the server as this visitor. */

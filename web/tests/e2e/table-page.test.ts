@@ -155,7 +155,7 @@ test('two browsers at one table, one of them offline for a while', async () => {
   };
   await play(2, ada.page, ben.page);
   await ben.context.setOffline(true);
-  await ben.page.getByText('The server cannot be reached').first().waitFor({ timeout: 60_000 });
+  await ben.page.getByText('No connection to the server.').first().waitFor({ timeout: 60_000 });
   await ask(ada.page, 'POST', `/api/tables/${id}/chat`, { text: 'Are you there?' });
   await ben.context.setOffline(false);
   // Whoever was away has the whole journal again, and goes on.

@@ -4,7 +4,7 @@ import type { Player } from '../../src/table/seats';
 import type { EntryTold, Told } from '../../src/table/types';
 
 const player = (seat: number, name: string, person: string | null = null): Player => {
-  return { seat, name, person, bot: null, owner: null, due: false, left: null, colour: '', sign: '', mine: false, here: false };
+  return { seat, name, person, bot: null, owner: null, due: false, left: null, left_at: null, colour: '', sign: '', mine: false, here: false };
 };
 const players = [player(0, 'Ada', 'p0'), player(1, 'Joseph')];
 

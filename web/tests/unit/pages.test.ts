@@ -27,7 +27,7 @@ describe('strength', () => {
 });
 
 describe('who came where', () => {
-  const seats = ['Ada', 'Bob', 'Cy'].map((name, seat) => ({ seat, name, person: null, bot: null, owner: null, due: false, left: null }));
+  const seats = ['Ada', 'Bob', 'Cy'].map((name, seat) => ({ seat, name, person: null, bot: null, owner: null, due: false, left: null, left_at: null }));
   const told = (phase: string): TableTold =>
     ({ phase, seats, play: { standing: { scores: [3, 9, 3], ranks: [2, 1, 2], winners: [1], rivals: {} } } }) as unknown as TableTold;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { absent, type Player } from '../../src/table/seats';
 
 const player = (seat: number, more: Partial<Player>): Player => {
-  return { seat, name: `${seat}`, person: null, bot: null, owner: null, due: false, left: null, colour: '', sign: '', mine: false, here: false, ...more };
+  return { seat, name: `${seat}`, person: null, bot: null, owner: null, due: false, left: null, left_at: null, colour: '', sign: '', mine: false, here: false, ...more };
 };
 const shown = (players: Player[], person: string | null): unknown[] => absent(players, person).map(({ player, own }) => [player.seat, own]);
 

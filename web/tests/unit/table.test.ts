@@ -34,6 +34,7 @@ const told = { id: 't', eyes: 0, last: 1, position: 1, phase: 'playing', yours: 
 beforeEach(() => {
   lines.length = 0;
   vi.stubGlobal('EventSource', Line);
+  vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
