@@ -19,7 +19,7 @@ fn main() {
         npm(&web, &["ci"]);
     }
     let out = out.to_str().expect("a path that can be written");
-    npm(&web, &["exec", "--", "vite", "build", "--emptyOutDir", "--outDir", out]);
+    npm(&web, &["exec", "--", "vite", "build", "--mode", "production", "--emptyOutDir", "--outDir", out]);
 }
 
 /// Whether the packages are those of the lock file.
@@ -37,7 +37,7 @@ fn npm(web: &Path, arguments: &[&str]) {
             stop(&format!("npm {} failed:\n{}", arguments.join(" "), String::from_utf8_lossy(&told)));
         }
         Err(_) => stop(
-            "The browser client is built with Node 20 or newer and npm, which were not found: install them, or build with --no-default-features to leave it out.",
+            "The browser client is built with Node 20.19 or newer and npm, which were not found: install them, or build with --no-default-features to leave it out.",
         ),
     }
 }

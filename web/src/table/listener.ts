@@ -35,8 +35,9 @@ export class Listener {
     readonly news: News,
   ) {}
 
+  /** Begins to listen, once. */
   start(): void {
-    this.#isStopped = false;
+    if (this.#watch !== undefined) return;
     if (document.visibilityState === 'visible') this.#hear();
     this.#watch = setInterval(this.#wake, LOOK);
     addEventListener('online', this.#return);

@@ -109,7 +109,6 @@ export class Table {
   /** Opens the table and listens to it until `close`. */
   async open(): Promise<void> {
     await this.enter();
-    if (!this.#isClosed) this.#listener.start();
   }
 
   close(): void {
@@ -175,7 +174,9 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
     }
-    if (this.admission !== 'nameless') await this.refresh();
+    if (this.admission === 'nameless') return;
+    await this.refresh();
+    if (!this.#isClosed) this.#listener.start();
   }
 
   /** Whether an answer was overtaken by another on the way. */
