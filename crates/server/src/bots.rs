@@ -83,7 +83,7 @@ async fn work(app: &App, job: &Job) {
     }
 }
 
-/// Plays the turn that a job is about, and posts it like anybody's.
+/// Plays the turn that a job is about, and posts it like anybody's; where its owner alone follows, a move of it.
 async fn decide(app: &App, job: &Job) -> Answer<()> {
     let (position, seat) = (job.position, job.seat);
     let here = app
@@ -91,16 +91,17 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
         .with(&job.table, |room| {
             let waits = room.position == position && room.waits_for_bot(seat);
             if waits {
-                room.playing().map(|table| (table.here(), table.turn().together))
+                room.playing().map(|table| (table.here(), table.turn().together, room.is_followed(seat)))
             } else {
                 Err(Problem::conflict("stale"))
             }
         })
         .await?;
-    let (table, together) = here?;
+    let (table, together, is_followed) = here?;
     let bot = Bot::by_name(&job.bot).ok_or_else(|| Problem::bad("unknown-bot"))?;
     let limits = limits(&app.config);
-    let thinking = tokio::task::spawn_blocking(move || turn(table, bot, Seat::new(seat), limits));
+    let most = if is_followed { 1 } else { usize::MAX };
+    let thinking = tokio::task::spawn_blocking(move || turn(table, bot, Seat::new(seat), limits, most));
     let keeper = keep(app, job);
     let moves = tokio::select! {
         moves = thinking => moves.map_err(|_| Problem::internal())??,
@@ -131,8 +132,8 @@ async fn keep(app: &App, job: &Job) {
     }
 }
 
-/// The moves of one turn.
-fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat, limits: Limits) -> Answer<Vec<Json>> {
+/// The moves of one turn, or so many of them.
+fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat, limits: Limits, most: usize) -> Answer<Vec<Json>> {
     let start = crate::secret::bits() as u64;
     let mut player = table.player(bot, start, limits);
     let together = table.turn().together;
@@ -145,7 +146,7 @@ fn turn(mut table: Box<dyn AnyTable>, bot: Bot, seat: Seat, limits: Limits) -> A
         table.play(seat, &mv).map_err(|_| Problem::internal())?;
         moves.push(mv);
         let turn = table.turn();
-        if together || turn.together || turn.order != [seat] {
+        if moves.len() >= most || together || turn.together || turn.order != [seat] {
             return Ok(moves);
         }
     }

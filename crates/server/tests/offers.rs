@@ -349,12 +349,28 @@ on_both! {
         party.post(seat, "join", json!({ "seat": seat })).await.expect(200);
     }
 
+    async fn a_bot_whose_owner_follows_alone_makes_a_move_at_a_time(house: House) {
+        let (app, door) = house.app();
+        let (mut ada, _) = guest(&door, "Ada").await;
+        let table = open(&mut ada, json!({ "game": "age-of-industry", "seats": ["me", { "bot": "random" }] })).await;
+        bots_play(&app, &mut ada, &table, |state| due(state) == [0]).await;
+        ada.post(&format!("{table}/seat"), json!({ "seat": 0, "bot": "random" })).await.expect(200);
+        // A turn of this game takes several moves.
+        let mut ends = vec![0];
+        for _ in 0..4 {
+            let before = ends[ends.len() - 1];
+            let state = bots_play(&app, &mut ada, &table, |state| made(state) > before && due(state) == [0]).await;
+            ends.push(made(&state));
+        }
+        assert!(ends.windows(2).any(|pair| pair[1] == pair[0] + 1), "{ends:?}");
+    }
+
     async fn a_bot_that_plays_for_somebody_waits_before_each_turn(house: House) {
         let mut party = Party::playing(&house.browser(), "artificium", 2).await;
         let seat = due(&party.state(0).await)[0];
         let handed = now();
         party.post(seat, "seat", json!({ "seat": seat, "bot": "random" })).await.expect(200);
-        assert_eq!(house.store.claim_job(handed + 1_500, handed + 1_500).await.expect("jobs are read"), None);
+        assert_eq!(house.store.claim_job(handed + 1_000, handed + 1_000).await.expect("jobs are read"), None);
         let job = house.store.claim_job(now() + 2_001, now() + 5_000).await.expect("jobs are read").expect("a job");
         assert_eq!((job.seat, job.bot.as_str()), (seat, "random"));
     }

@@ -7,8 +7,8 @@ use crate::store::{Kept, NewJob, Seated, Summary};
 
 /// How long somebody has until a notice is sent, in milliseconds.
 const PATIENCE: i64 = 30_000;
-/// How long a bot that plays for somebody waits before each of its turns, in milliseconds, so that its owner can follow.
-const PACE: i64 = 2_000;
+/// How long a bot that plays for somebody waits before it does anything, in milliseconds, so that its owner can follow.
+const PACE: i64 = 1_500;
 
 impl Room {
     /// What new entries come to. `seats` and `position` are those before them.

@@ -28,13 +28,22 @@ impl Room {
         chair.owner.is_some() && matches!(chair.who, Some(Who::Bot(_)))
     }
 
+    /// Whether a bot sits in at this seat and nobody but its owner plays: then it makes a move at a time, and nobody else waits.
+    pub fn is_followed(&self, seat: usize) -> bool {
+        self.is_stood_in(seat) && self.chairs[seat].owner.as_deref().is_some_and(|owner| self.is_alone(owner))
+    }
+
+    /// Whether no seat belongs to anybody else.
+    fn is_alone(&self, person: &str) -> bool {
+        self.chairs.iter().all(|chair| chair.owner.as_deref().is_none_or(|owner| owner == person))
+    }
+
     /// After how many moves this person gave their seat to a bot, if they may go back there: nothing counts at the table, nobody
     /// else plays, and they have not played on themselves.
     pub fn left_at(&self, person: &str, seat: usize) -> Option<usize> {
         let chair = self.chairs.get(seat)?;
         let is_open = !self.set.rated && matches!(self.phase, Phase::Playing | Phase::Over);
-        let is_alone = self.chairs.iter().all(|chair| chair.owner.as_deref().is_none_or(|owner| owner == person));
-        if !is_open || !is_alone || chair.owner.is_none() {
+        if !is_open || !self.is_alone(person) || chair.owner.is_none() {
             return None;
         }
         let mut plays = matches!(chair.who, Some(Who::Person(_)));
