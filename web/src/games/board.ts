@@ -51,6 +51,9 @@ export interface GameClient {
   scenes?: (entries: EntryTold[]) => Map<number, Told[]>;
 }
 
+/** The moves that put a player out for the round, in games that have such. */
+export const putsOut: Record<string, string[]> = { artificium: ['CommitPass', 'TakeBack'] };
+
 /** Games that have a board; the others are played from the list of moves. */
 export const clients: Record<string, () => Promise<GameClient>> = {
   'age-of-industry': () => import('./age-of-industry').then((game) => game.client),

@@ -74,7 +74,7 @@ export async function comeIn(name: string): Promise<Me> {
 
 /** A name that nobody bears, for somebody who has none. */
 export async function freeName(): Promise<string> {
-  return (await call<Schemas['Known']>('GET', '/api/session')).free_name ?? '';
+  return (await call<Schemas['WhoAmI']>('GET', '/api/session')).free_name ?? '';
 }
 
 /** Finds out who I am, and speaks my language. */
@@ -92,7 +92,7 @@ const REST = { first: 2_000, most: 30_000 };
 let isAnswered = false;
 
 async function recognise(): Promise<void> {
-  state.me = (await call<Schemas['Known']>('GET', '/api/session')).me ?? null;
+  state.me = (await call<Schemas['WhoAmI']>('GET', '/api/session')).me ?? null;
   isAnswered = true;
   const theirs = state.me?.lang as Lang | undefined;
   if (state.taste.lang === null && theirs !== undefined && LANGS.includes(theirs)) await speak(theirs);

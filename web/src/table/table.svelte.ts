@@ -1,16 +1,13 @@
 /** A table as it is now, kept up to date while it is looked at. Everything that is done at it goes through here. */
 
 import { call, Refused, Unreachable } from '../api/call';
+import { putsOut } from '../games/board';
 import { lang } from '../texts/texts.svelte';
 import { enter, type Admission } from './invitation';
 import { Listener } from './listener';
 import { Picker } from './picker.svelte';
 import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
 import { Wish } from './wish';
-
-/** What puts a player out for the round. */
-const PASSES = ['CommitPass', 'TakeBack'];
-const passes = (move: Move): boolean => PASSES.includes(move.do);
 
 /** A sentence for the player, with the rule it stands on. */
 export interface Notice {
@@ -307,15 +304,21 @@ export class Table {
   async #make(moves: Move[], instead: boolean): Promise<boolean> {
     const draft = this.#draft();
     // Passing is asked about even by those who want no other question.
-    const confirms = moves.some(passes) ? { confirms: true } : {};
+    const confirms = this.#passes(moves) ? { confirms: true } : {};
     return draft !== null && this.send('moves', { ...draft, moves, ...(instead ? { instead } : {}), ...confirms });
+  }
+
+  /** Whether I am out for the round then. */
+  #passes(moves: Move[]): boolean {
+    const out = putsOut[this.told?.game ?? ''] ?? [];
+    return moves.some((move) => out.includes(move.do));
   }
 
   /** Why a choice made at the same time as others' is asked about: with it everything is shown, for only bots choose still, or I am out. */
   #whyAsk(moves: Move[]): Unsure['because'] | null {
     const told = this.told;
     if (!told?.play?.turn.together) return null;
-    if (moves.some(passes)) return 'passes';
+    if (this.#passes(moves)) return 'passes';
     const others = told.seats.filter((seat) => seat.due && seat.seat !== this.deciding);
     return others.every((seat) => seat.bot !== null) ? 'reveals' : null;
   }

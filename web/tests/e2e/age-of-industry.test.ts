@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, fits, isOver, longGame, PHONE, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
+import { address, ask, fits, isOver, longGame, ON_THE_MAP, PHONE, playByKeyboard, playByMouse, real, sound, table, visitor } from './support';
 
 const GAME = 'age-of-industry';
-/** What finishes a choice is preferred to what begins another. */
-const CHOICES = [
-  '.now .do .button.go',
-  '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled])',
-  '.acts .button:not(.dim), .tile.lit, .link.lit, .board .pick.lit, .now .do .button:not(.dim)',
-];
-
 /** Plays with the mouse at what is lit until the game is over. */
 async function play(page: Page): Promise<void> {
   await page.locator('section.board h2').first().waitFor({ timeout: 30_000 });
-  await playByMouse(page, () => isOver(page), CHOICES);
+  await playByMouse(page, () => isOver(page), ON_THE_MAP);
 }
 
 /** What the page shows of a game that is over. */

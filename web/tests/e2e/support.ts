@@ -113,6 +113,13 @@ const CHOICES = '.board .pick.lit, .now .do .button:not([aria-disabled]):not([di
 /** What is to be answered before anything else: who takes over around one screen, and whether the turn is meant. */
 const FIRST = ['dialog[open] .button', '.now .do .button[aria-keyshortcuts=c]:not([disabled])'];
 
+/** The same in Age of Industry: what finishes a choice is preferred to what begins another. */
+export const ON_THE_MAP = [
+  '.now .do .button.go',
+  '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled])',
+  '.acts .button:not(.dim), .tile.lit, .link.lit, .board .pick.lit, .now .do .button:not(.dim)',
+];
+
 /** A point of the window where one of these things is not hidden by anything else; earlier groups are preferred. */
 function pointOf(groups: string[]): { x: number; y: number } | null {
   if (document.querySelector('.now button[disabled]')) return null;

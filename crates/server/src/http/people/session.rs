@@ -28,7 +28,7 @@ pub(super) struct Login {
 
 /// Who asks.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Known {
+pub(super) struct WhoAmI {
     /// Who has this session; nobody if there is none.
     me: Option<Me>,
     /// A name that nobody bears, for somebody who has none.
@@ -38,7 +38,7 @@ pub(super) struct Known {
 
 /// Who has this session; it lasts for another half year from here. A stranger is told a name that is free.
 #[utoipa::path(get, path = "/api/session", tag = "people",
-    responses((status = 200, body = Known), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = WhoAmI), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn who(
     State(app): State<App>,
     asker: Option<Asker>,
@@ -46,12 +46,12 @@ pub(super) async fn who(
     parts: Parts,
 ) -> Answer<impl IntoResponse> {
     let Some(Asker { person, .. }) = asker else {
-        let told = Known { me: None, free_name: Some(free_name(&app, lang).await?) };
+        let told = WhoAmI { me: None, free_name: Some(free_name(&app, lang).await?) };
         return Ok(Json(told).into_response());
     };
     let me = Me::new(&person, app.store.codes_left(&person.id).await?);
     let again = cookie(&app.config, token(&parts).unwrap_or_default());
-    Ok((again, Json(Known { me: Some(me), free_name: None })).into_response())
+    Ok((again, Json(WhoAmI { me: Some(me), free_name: None })).into_response())
 }
 
 /// Log in. Whoever was here before in this browser is logged out.
