@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, table, visitor, type Visitor } from './support';
+import { address, ask, table, visitor } from './support';
 
 type Reported = { part: string; page: string; message: string }[];
 
@@ -23,14 +23,8 @@ async function drift(page: Page, path: string | RegExp, change: (told: Record<st
   });
 }
 
-async function home({ page, context }: Visitor): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
-}
-
 test('a page that fails says so, can be tried again, and the way elsewhere stays', async () => {
-  const someone = await visitor();
-  const { page } = someone;
+  const { page } = await visitor({ expects: /./ });
   const told = reports(page);
   await drift(page, '**/api/games', (games) => ({ ...games, games: [null] }));
   await page.goto(address());
@@ -39,12 +33,10 @@ test('a page that fails says so, can be tried again, and the way elsewhere stays
   await expect.poll(() => told.map(({ part }) => part)).toEqual(['page']);
   await page.locator('nav a[href="/rules"]').click();
   await page.locator('main h1').waitFor();
-  await home(someone);
 });
 
 test('a board that fails leaves the rest, and the game is played from the list', async () => {
-  const someone = await visitor();
-  const { page } = someone;
+  const { page } = await visitor({ expects: /./ });
   const told = reports(page);
   const id = await table(page, ['me', { bot: 'easy' }]);
   await drift(page, `**/api/tables/${id}`, (state) => ({ ...state, play: { ...(state['play'] as object), view: { seats: null } } }));
@@ -58,12 +50,10 @@ test('a board that fails leaves the rest, and the game is played from the list',
   await page.locator('.now .choice:not(.dim)').first().click();
   await page.getByRole('button', { name: /Confirm/ }).click();
   await expect.poll(position).toBeGreaterThan(before);
-  await home(someone);
 });
 
 test('a side column that fails leaves the board, and keeps what was typed', async () => {
-  const someone = await visitor();
-  const { page } = someone;
+  const { page } = await visitor({ expects: /./ });
   const told = reports(page);
   const id = await table(page, ['me', { bot: 'easy' }]);
   await page.goto(`${address()}/tables/${id}`);
@@ -81,12 +71,10 @@ test('a side column that fails leaves the board, and keeps what was typed', asyn
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('tab', { name: 'Chat' }).click();
   expect(await page.getByPlaceholder('Say something').inputValue()).toBe('Wait, I was going to say');
-  await home(someone);
 });
 
 test('an error that nobody catches is told and reported, and the page goes on', async () => {
-  const someone = await visitor();
-  const { page } = someone;
+  const { page } = await visitor({ expects: /./ });
   const told = reports(page);
   await page.goto(address());
   await page.locator('main h1').waitFor();
@@ -95,5 +83,4 @@ test('an error that nobody catches is told and reported, and the page goes on', 
   await expect.poll(() => told.map(({ part, message }) => [part, message])).toEqual([['script', 'nobody catches this']]);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Something went wrong.').waitFor({ state: 'hidden' });
-  await home(someone);
 });

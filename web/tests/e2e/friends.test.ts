@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, heed, isOver, leave, ON_THE_MAP, playByMouse, visitor, type Visitor } from './support';
+import { address, ask, isOver, ON_THE_MAP, playByMouse, visitor, type Visitor } from './support';
 
 const GAMES = ['artificium', 'arkwright-card', 'age-of-industry', 'water-frame'] as const;
 type Game = (typeof GAMES)[number];
@@ -85,7 +85,6 @@ test.each(invitations)('friends meet by a link: private $isPrivate, with a name 
 
   // The link once more, in another window of the same browser and in this one.
   const second = await ben.context.newPage();
-  heed(second, ben.faults);
   await second.goto(link);
   await second.getByText('Ben (you)').waitFor();
   await second.close();
@@ -100,16 +99,14 @@ test.each(invitations)('friends meet by a link: private $isPrivate, with a name 
   const id = tableOf(ben.page);
   await ben.page.close();
   ben.page = await ben.context.newPage();
-  heed(ben.page, ben.faults);
   await ben.page.goto(`${address()}/tables/${id}`);
   await ben.page.locator('section.board').waitFor({ timeout: 60_000 });
   expect((await told(ben.page, id)).yours).toEqual([1]);
   await play([ada.page, ben.page], 26);
-  await leave(ada, ben);
 });
 
 test('a link that is worth nothing any more says so, and the new one opens in the same window', async () => {
-  const [ada, ben] = [await visitor(), await visitor()];
+  const [ada, ben] = [await visitor(), await visitor({ expects: /status of 404/ })];
   const old = await host(ada.page, 'artificium', true);
   await press(ada.page, 'Make a new invitation');
   await ada.page.locator('dialog[open] .button.go').click();
@@ -123,8 +120,6 @@ test('a link that is worth nothing any more says so, and the new one opens in th
   await ben.page.getByText('This invitation no longer works.').waitFor();
   await ben.page.goto(fresh);
   await sit(ben.page);
-  ben.faults.splice(0, ben.faults.length, ...ben.faults.filter((fault) => !fault.includes('status of 404')));
-  await leave(ada, ben);
 });
 
 test('a host who comes back the next day still has the link', async () => {
@@ -133,10 +128,8 @@ test('a host who comes back the next day still has the link', async () => {
   const url = ada.page.url();
   await ada.page.close();
   ada.page = await ada.context.newPage();
-  heed(ada.page, ada.faults);
   await ada.page.goto(url);
   await expect.poll(() => ada.page.locator('.link code').textContent()).toBe(link);
-  await leave(ada);
 });
 
 test('nobody is offered the name that somebody else bears', async () => {
@@ -151,7 +144,6 @@ test('nobody is offered the name that somebody else bears', async () => {
     await ask(page, 'POST', '/api/guest', { name: names.at(-1) });
   }
   expect(new Set(names).size).toBe(names.length);
-  await leave(...visitors);
 });
 
 const games = GAMES.flatMap((game) => Array.from({ length: ALL ? WHOLE : 1 }, (_, number) => ({ game, number: number + 1 })));
@@ -164,5 +156,4 @@ test.each(games)('two friends play $game by a link, game $number', { timeout: AL
   await begin(ada, ben);
   await play([ada.page, ben.page], ALL ? Infinity : SHORT, game === 'age-of-industry' ? ON_THE_MAP : undefined);
   if (ALL) await expect.poll(async () => (await told(ada.page, tableOf(ada.page))).phase).toBe('over');
-  await leave(ada, ben);
 });

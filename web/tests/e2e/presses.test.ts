@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, leave, table, visitor, PHONE, type Visitor } from './support';
+import { address, ask, table, visitor, PHONE, type Visitor } from './support';
 
 /** How long after the first press the second comes, in milliseconds. */
 const GAPS = [50, 120, 180, 250, 350, 500];
@@ -69,8 +69,7 @@ const tried = (['mouse', 'touch', 'Enter'] as const).flatMap((means, number) => 
   return (ALL ? games : [games[number]!]).map((game) => ({ means, game }));
 });
 test.each(tried)('a second press by $means never answers a question that came after the first: $game', { timeout: 600_000 }, async ({ means, game }) => {
-  const someone = await begin(means, game);
-  const { page, id } = someone;
+  const { page, id } = await begin(means, game);
   const asked = listen(page);
   const kinds = new Set<string>();
   for (let again = 0; again < (ALL ? 8 : 2); again += 1) {
@@ -97,12 +96,10 @@ test.each(tried)('a second press by $means never answers a question that came af
     }
   }
   expect(kinds.size, [...kinds].join(', ')).toBeGreaterThan(2);
-  await leave(someone);
 });
 
 test('a key that is held down is one press', async () => {
-  const someone = await begin('Enter');
-  const { page } = someone;
+  const { page } = await begin('Enter');
   await seen(page);
   const asked = listen(page);
   await page.locator(BUTTONS).first().focus();
@@ -112,12 +109,10 @@ test('a key that is held down is one press', async () => {
   }
   await page.keyboard.up('Enter');
   expect(asked.length).toBeLessThanOrEqual(1);
-  await leave(someone);
 });
 
 test('laying the card that shows all cards is asked about, and so is passing for the round', async () => {
-  const someone = await visitor();
-  const { page } = someone;
+  const { page } = await visitor();
   const id = await table(page, ['me', { bot: 'easy' }]);
   await page.goto(`${address()}/tables/${id}`);
   while (!(await told(page, id)).play.turn.together) await goOn(page, id);
@@ -135,12 +130,10 @@ test('laying the card that shows all cards is asked about, and so is passing for
   await page.locator('.hand .pick.lit').first().click();
   await sure.click();
   await expect.poll(() => asked.map(({ at }) => at)).toEqual(['moves']);
-  await leave(someone);
 });
 
 test('leaving a seat and giving it to a bot are asked about', async () => {
-  const someone = await visitor();
-  const { page } = someone;
+  const { page } = await visitor();
   const id = await table(page, ['me', { bot: 'easy' }]);
   await page.goto(`${address()}/tables/${id}`);
   await page.locator('section.board').waitFor();
@@ -154,12 +147,10 @@ test('leaving a seat and giving it to a bot are asked about', async () => {
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
   }
   expect(asked).toEqual([]);
-  await leave(someone);
 });
 
 test('a stepper counts every press', async () => {
-  const someone = await visitor({ hasty: true });
-  const { page } = someone;
+  const { page } = await visitor({ hasty: true });
   const id = await table(page, ['me', { bot: 'easy' }], { game: 'arkwright-card' });
   await page.goto(`${address()}/tables/${id}`);
   await page.locator('section.board').waitFor();
@@ -175,5 +166,4 @@ test('a stepper counts every press', async () => {
   });
   for (let time = 0; time < 8; time += 1) await page.mouse.click(70, 70);
   expect(await page.locator('#stepper').textContent()).toBe('8');
-  await leave(someone);
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -23,8 +23,6 @@ afterAll(async () => {
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** What went wrong in the page. */
-  faults: string[];
 }
 
 interface VisitorOptions {
@@ -34,6 +32,8 @@ interface VisitorOptions {
   touch?: boolean;
   /** Whether presses come as fast as the test sends them. Others look for a moment first, which costs the test no time. */
   hasty?: boolean;
+  /** What goes wrong on purpose. */
+  expects?: RegExp;
 }
 
 /** Each press comes, for the page, a good moment after what was there before. */
@@ -44,16 +44,21 @@ function lookFirst(): void {
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => (ahead += 600), true);
 }
 
-/** What a page logs that is no fault of its own: a line that a test cut. */
-const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
+/** What pages log that is no fault of theirs: a line that a test cut, a question about a position that has gone by meanwhile. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 409/;
 
-/** Notes what goes wrong in a page. */
-export function heed(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) faults.push(message.text());
-  });
-}
+/** Everybody who is here in this test, and what went wrong in their pages. */
+const here: { context: BrowserContext; faults: string[] }[] = [];
+
+/** All go home, and in none of their pages did anything go wrong. An answer that a test changes on its way may still be on it. */
+afterEach(async () => {
+  const gone = here.splice(0);
+  for (const { context } of gone) {
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+  expect(gone.flatMap(({ faults }) => faults)).toEqual([]);
+});
 
 /** Somebody with a browser of their own. */
 export async function visitor(options: VisitorOptions = {}): Promise<Visitor> {
@@ -62,20 +67,18 @@ export async function visitor(options: VisitorOptions = {}): Promise<Visitor> {
   if (!options.hasty) await context.addInitScript(lookFirst);
   // The guide has tests of its own; elsewhere it would stand in the way of pictures.
   const taste = { guide: false, ...options.taste };
-  await context.addInitScript((kept) => localStorage.setItem('lineshaft', localStorage.getItem('lineshaft') ?? kept), JSON.stringify(taste));
-  const page = await context.newPage();
+  await context.addInitScript((kept) => {
+    // An empty page keeps nothing.
+    if (location.protocol.startsWith('http')) localStorage.setItem('lineshaft', localStorage.getItem('lineshaft') ?? kept);
+  }, JSON.stringify(taste));
   const faults: string[] = [];
-  heed(page, faults);
-  return { context, page, faults };
-}
-
-/** Somebody goes home; nothing went wrong. An answer that a test changes on its way may still be on it. */
-export async function leave(...visitors: Visitor[]): Promise<void> {
-  for (const { context, page, faults } of visitors) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(real(faults)).toEqual([]);
-    await context.close();
-  }
+  const note = (fault: string): void => {
+    if (!EXPECTED.test(fault) && !options.expects?.test(fault)) faults.push(fault);
+  };
+  context.on('weberror', (error) => note(error.error().message));
+  context.on('console', (message) => message.type() === 'error' && note(message.text()));
+  here.push({ context, faults });
+  return { context, page: await context.newPage() };
 }
 
 /** Asks the server as this visitor. */
@@ -165,11 +168,17 @@ const stepsTo = (page: Page, groups: string[]): Promise<number | 'confirm' | nul
     return some.sort((one, other) => Math.abs(one) - Math.abs(other))[0]!;
   }, groups);
 
-/** Plays to the end with the keys alone: tab to something that can be done, now and then along the arrows, and enter. */
-export async function playByKeyboard(page: Page, choices = [CHOICES]): Promise<void> {
+/** A game of many decisions: in the test command its first so many moves, by `cargo xtask browser` all of it. */
+export function played(page: Page, id: string, moves: number): () => Promise<boolean> {
+  const made = async (): Promise<number> => (await ask<{ play: { move: number } }>(page, 'GET', `/api/tables/${id}`)).play.move;
+  return async () => (await isOver(page)) || (!process.env['LINESHAFT_ALL_GAMES'] && (await made()) >= moves);
+}
+
+/** Plays with the keys alone: tab to something that can be done, now and then along the arrows, and enter. To the end, unless told otherwise. */
+export async function playByKeyboard(page: Page, choices = [CHOICES], until = (): Promise<boolean> => isOver(page)): Promise<void> {
   const isAtChoice = (): Promise<boolean> => page.evaluate((all) => document.activeElement?.matches(all) ?? false, choices.join());
   const press = (times: number, key: string): Promise<unknown> => Promise.all(Array.from({ length: times }, () => page.keyboard.press(key)));
-  while (!(await isOver(page))) {
+  while (!(await until())) {
     const steps = await stepsTo(page, choices);
     if (steps === 'confirm') await page.keyboard.press('c');
     else if (steps === null) await page.waitForTimeout(20);
@@ -181,8 +190,5 @@ export async function playByKeyboard(page: Page, choices = [CHOICES]): Promise<v
     }
   }
 }
-
-/** What the page logs of itself: a question about a position that has gone by meanwhile is refused, and forgotten. */
-export const real = (faults: string[]): string[] => faults.filter((fault) => !fault.includes('status of 409'));
 
 export const isOver = async (page: Page): Promise<boolean> => page.locator('.over').isVisible();

@@ -45,7 +45,7 @@ async function advance(page: Page, id: string, enough: number): Promise<void> {
 
 test('all pages', async () => {
   mkdirSync(OUT, { recursive: true });
-  const { page, context } = await visitor();
+  const { page } = await visitor();
   await page.goto(address());
   await take(page, 'lobby-stranger');
 
@@ -114,5 +114,4 @@ test('all pages', async () => {
   await page.waitForTimeout(1_000);
   await take(page, 'profile', true);
   expect(await page.title()).not.toBe('');
-  await context.close();
 });
