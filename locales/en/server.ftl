@@ -68,6 +68,7 @@ server-problem-stale = The table has gone on since. Nothing was changed; look ag
 server-problem-no-moves = No move was given.
 server-problem-too-many-moves = At most { $most } moves at once.
 server-problem-one-choice = Here everybody makes exactly one choice.
+server-problem-not-offered = This is not on offer now.
 server-problem-confirm-first = Confirm your turn or take the last move back first.
 server-problem-nothing-to-confirm = There is nothing to confirm yet.
 server-problem-nothing-to-undo = There is nothing of yours to take back.

@@ -19,6 +19,8 @@ table-refusal-nothing-to-undo = There is no move to take back.
 table-refusal-another-moved = { $seat } has moved since; there is no move of yours to take back.
 table-refusal-beyond-reveal = Something hidden has been shown since; this move can no longer be taken back.
 table-refusal-no-way-together = These moves cannot all be made together in this turn.
+table-refusal-confirm-first = Confirm your turn or take back its last step first.
+table-refusal-not-done = Your turn goes on: there is nothing to confirm yet.
 
 ## Faults in a move as somebody wrote it
 

@@ -68,6 +68,7 @@ server-problem-stale = La table a avancé entre-temps. Rien n’a changé ; rega
 server-problem-no-moves = Aucun coup n’a été donné.
 server-problem-too-many-moves = Au plus { $most } coups à la fois.
 server-problem-one-choice = Ici, chacun fait exactement un choix.
+server-problem-not-offered = Ce choix n’est pas proposé pour l’instant.
 server-problem-confirm-first = Confirmez d’abord votre tour ou reprenez le dernier coup.
 server-problem-nothing-to-confirm = Il n’y a encore rien à confirmer.
 server-problem-nothing-to-undo = Vous n’avez rien à reprendre.

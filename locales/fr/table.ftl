@@ -19,6 +19,8 @@ table-refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
 table-refusal-another-moved = { $seat } a joué depuis ; vous n’avez aucun coup à reprendre.
 table-refusal-beyond-reveal = Une information cachée a été révélée depuis ; ce coup ne peut plus être annulé.
 table-refusal-no-way-together = Ces coups ne peuvent pas tous être joués ensemble dans cette action.
+table-refusal-confirm-first = Confirmez d’abord votre tour ou annulez sa dernière étape.
+table-refusal-not-done = Votre tour continue : il n’y a encore rien à confirmer.
 
 ## Erreurs dans un coup écrit
 

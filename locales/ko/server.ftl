@@ -64,6 +64,7 @@ server-problem-stale = 그사이 테이블이 진행되었습니다. 바뀐 것�
 server-problem-no-moves = 수가 주어지지 않았습니다.
 server-problem-too-many-moves = 한 번에 최대 { $most }수까지입니다.
 server-problem-one-choice = 여기서는 각자 꼭 하나만 고릅니다.
+server-problem-not-offered = 지금은 고를 수 없는 항목입니다.
 server-problem-confirm-first = 먼저 차례를 확정하거나 마지막 수를 무르세요.
 server-problem-nothing-to-confirm = 아직 확정할 것이 없습니다.
 server-problem-nothing-to-undo = 무를 수가 없습니다.

@@ -19,6 +19,8 @@ table-refusal-nothing-to-undo = 되돌릴 행동이 없습니다.
 table-refusal-another-moved = 그 뒤에 { $seat }{ JOSA($seat, "이/가") } 행동했으므로 되돌릴 행동이 없습니다.
 table-refusal-beyond-reveal = 그 뒤에 숨은 정보가 공개되어 더는 되돌릴 수 없습니다.
 table-refusal-no-way-together = 이 행동들을 한 차례에 모두 함께 할 수는 없습니다.
+table-refusal-confirm-first = 먼저 차례를 확정하거나 마지막 단계를 되돌리세요.
+table-refusal-not-done = 차례가 아직 끝나지 않아 확정할 것이 없습니다.
 
 ## 적어 낸 행동의 오류
 

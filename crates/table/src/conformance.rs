@@ -8,6 +8,10 @@ use crate::{
 };
 use std::collections::HashSet;
 
+mod drafts;
+
+pub use drafts::{Seen, draft_game, drafts_tell_the_truth_and_take_any_order};
+
 /// A game longer than this does not end.
 const ENDLESS: usize = 100_000;
 
@@ -18,7 +22,8 @@ macro_rules! conform {
         $crate::conform!(@laws $rules:
             moves_equal_check, every_game_ends_and_keeps_its_invariants, views_hide_what_is_hidden,
             a_move_without_a_barrier_tells_its_mover_nothing, positions_and_records_come_back, undo_equals_replay,
-            the_order_of_arrival_has_no_effect, the_same_seed_and_moves_give_the_same_bytes, strange_sheets_play);
+            the_order_of_arrival_has_no_effect, the_same_seed_and_moves_give_the_same_bytes, strange_sheets_play,
+            drafts_tell_the_truth_and_take_any_order);
     };
     (@laws $rules:ty: $($law:ident),*) => {
         $(

@@ -6,6 +6,7 @@
 mod board;
 mod chance;
 pub mod conformance;
+mod draft;
 mod estimate;
 pub mod hash;
 mod message;
@@ -15,6 +16,7 @@ mod options;
 mod pile;
 mod record;
 mod rules;
+mod ruleset;
 mod seat;
 mod sheet;
 mod spoken;
@@ -23,6 +25,7 @@ mod table;
 
 pub use board::{Board, Section};
 pub use chance::{Chance, Rng, Seed};
+pub use draft::{Draft, Held, Offer, Ready, Step, Ways};
 pub use estimate::{Estimate, Levels, LookAhead, Weights};
 pub use message::{Message, Said, Value};
 pub use named::Named;
@@ -31,10 +34,11 @@ pub use options::Options;
 pub use pile::Pile;
 pub use record::{Origin, Record, Verdict, move_from_json, move_from_line, position_from_json, result_line};
 pub use rules::{Broken, Entry, Log, MOST_MOVES, Moves, Rules, Scores, Standing, Turn};
+pub use ruleset::{Ruleset, default_switches};
 pub use seat::{BySeat, Eyes, MOST_SEATS, Seat, Seats};
 pub use sheet::{Fault, LONGEST_SHEET, Part, Setup, Sheet, Switch, Values, known_switches};
 pub use spoken::{Spoken, Why};
-pub use table::{Played, Refused, Start, Table, allowed, awaited};
+pub use table::{Overtaken, Played, Refused, Start, Table, allowed, awaited, told};
 
 #[doc(hidden)]
 pub use serde;

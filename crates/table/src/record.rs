@@ -20,7 +20,8 @@
 //! its JSON instead of a seed.
 
 use crate::{
-    Fault, MOST_SEATS, Message, Refused, Said, Seat, Seed, Setup, Spoken, Standing, Start, Table, Why, hash::text_hash,
+    Fault, MOST_SEATS, Message, Refused, Said, Seat, Seed, Setup, Spoken, Standing, Start, Table, Why, default_switches,
+    hash::text_hash,
 };
 use serde_json::Value as Json;
 use std::fmt::Write;
@@ -343,12 +344,11 @@ pub fn result_line(standing: &Standing) -> String {
 }
 
 fn changed_switches<R: Spoken>(rules: &R) -> Vec<(String, String)> {
-    let built_in = R::set_up(&Setup::of(rules.seats())).expect("the built-in sheet is valid").switch_values();
     let values = rules.switch_values();
     R::switches()
         .iter()
-        .zip(values.into_iter().zip(built_in))
-        .filter(|(_, (value, default))| value != default)
+        .zip(values.into_iter().zip(default_switches::<R>()))
+        .filter(|(_, (value, default))| value != *default)
         .map(|(switch, (value, _))| (switch.name.to_owned(), value))
         .collect()
 }

@@ -36,6 +36,23 @@ pub trait Spoken: Rules {
     /// The value of each switch at this table, in the order of `switches`.
     fn switch_values(&self) -> Vec<String>;
 
+    /// Where steps are gathered, as many as one likes and in any order: the decision at which the pending one, or one that is part
+    /// of it, gathers them.
+    fn batch(&self, _: &Self::State) -> Option<Self::Decision> {
+        None
+    }
+
+    /// The same rules for a turn in the making: a batch in which something was done goes on until its mover ends it, even if nothing
+    /// else is left to do. The move that ends it leads where these rules would have led by themselves.
+    fn unhurried(&self) -> Self {
+        self.clone()
+    }
+
+    /// Whether what this move does holds for longer than the turn and is easily done by mistake: passing for a round.
+    fn is_for_good(&self, _: &Self::State, _: Seat, _: Self::Move) -> bool {
+        false
+    }
+
     /// The name of a decision in the specification.
     fn name(&self, decision: Self::Decision) -> &'static str;
 

@@ -1,6 +1,7 @@
 //! One game being played: its set-up, its start, the moves made and the position they lead to.
 
-use crate::{Chance, Entry, Eyes, Fault, Message, Moves, Rules, Seat, Seats, Seed, Setup, Spoken, Turn};
+use crate::{Entry, Eyes, Fault, Message, Moves, Ready, Rules, Ruleset, Seat, Seats, Seed, Setup, Spoken, Turn};
+use std::sync::Arc;
 
 /// What a game starts from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,10 @@ impl<R: Rules> Played<R> {
     }
 }
 
+/// The table has gone on since a turn was begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Overtaken;
+
 /// Why a request is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused<R: Rules> {
@@ -46,6 +51,12 @@ pub enum Refused<R: Rules> {
     AnotherMoved(Seat),
     /// Something hidden was shown since.
     BeyondReveal,
+    /// What was made ends the turn or shows something hidden: it is confirmed first, or taken back.
+    ConfirmFirst,
+    /// The turn goes on: there is nothing to confirm.
+    NotDone,
+    /// No way of doing these things together was found.
+    NoWayTogether,
     /// The rules of the game do not allow it.
     Rule(R::Refusal),
 }
@@ -63,6 +74,9 @@ impl<R: Rules> Refused<R> {
             Refused::NothingToUndo => Message::new("NothingToUndo"),
             Refused::AnotherMoved(seat) => Message::new("AnotherMoved").with("seat", *seat),
             Refused::BeyondReveal => Message::new("BeyondReveal"),
+            Refused::ConfirmFirst => Message::new("ConfirmFirst"),
+            Refused::NotDone => Message::new("NotDone"),
+            Refused::NoWayTogether => Message::new("NoWayTogether"),
             Refused::Rule(_) => return None,
         })
     }
@@ -90,8 +104,7 @@ pub fn allowed<R: Rules>(rules: &R, state: &R::State, seat: Seat, mv: R::Move) -
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Table<R: Spoken> {
-    rules: R,
-    setup: Setup,
+    ruleset: Arc<Ruleset<R>>,
     start: Start<R::State>,
     dealt: Vec<Entry<R>>,
     state: R::State,
@@ -99,31 +112,23 @@ pub struct Table<R: Spoken> {
 }
 
 impl<R: Spoken> Table<R> {
+    pub(crate) fn new(ruleset: Arc<Ruleset<R>>, start: Start<R::State>, dealt: Vec<Entry<R>>, state: R::State) -> Self {
+        Self { ruleset, start, dealt, state, played: Vec::new() }
+    }
+
     /// Sets up and deals.
     pub fn deal(setup: Setup, seed: Seed) -> Result<Self, Fault> {
-        let rules = R::set_up(&setup)?;
-        let mut dealt = Vec::new();
-        let state = rules.deal(Chance::from_seed(&seed), &mut dealt);
-        Ok(Self { rules, setup, start: Start::Seed(seed), dealt, state, played: Vec::new() })
+        Ok(Ruleset::new(setup)?.deal(seed))
     }
 
     /// Sets up and goes on from a position.
     pub fn resume(setup: Setup, position: &R::Position) -> Result<Self, Fault> {
-        let rules = R::set_up(&setup)?;
-        let state = rules.load(position)?;
-        Ok(Self { rules, setup, start: Start::Position(state), dealt: Vec::new(), state, played: Vec::new() })
+        Ruleset::new(setup)?.resume(position)
     }
 
     /// A table of the same set-up that starts from this position.
     pub fn at(&self, state: R::State) -> Self {
-        Self {
-            rules: self.rules.clone(),
-            setup: self.setup.clone(),
-            start: Start::Position(state),
-            dealt: Vec::new(),
-            state,
-            played: Vec::new(),
-        }
+        Self::new(self.ruleset.clone(), Start::Position(state), Vec::new(), state)
     }
 
     /// The position after so many moves, or now if there were fewer.
@@ -131,14 +136,19 @@ impl<R: Spoken> Table<R> {
         self.played.get(moves).map_or(&self.state, |next| &next.before)
     }
 
+    /// The game that is set up here.
+    pub fn ruleset(&self) -> &Arc<Ruleset<R>> {
+        &self.ruleset
+    }
+
     /// The rules of this table.
     pub fn rules(&self) -> &R {
-        &self.rules
+        self.ruleset.rules()
     }
 
     /// What it was set up with.
     pub fn setup(&self) -> &Setup {
-        &self.setup
+        self.ruleset.setup()
     }
 
     /// What it started from.
@@ -163,21 +173,21 @@ impl<R: Spoken> Table<R> {
 
     /// Whose decision it is.
     pub fn turn(&self) -> Turn<R::Decision> {
-        self.rules.turn(&self.state)
+        self.rules().turn(&self.state)
     }
 
     /// What the seat may do now; nothing when it is not its turn.
     pub fn moves(&self, seat: Seat) -> Moves<R::Move> {
         let mut moves = Moves::new();
-        if awaited(&self.rules, &self.state, seat).is_ok() {
-            self.rules.moves(&self.state, seat, &mut moves);
+        if awaited(self.rules(), &self.state, seat).is_ok() {
+            self.rules().moves(&self.state, seat, &mut moves);
         }
         moves
     }
 
     /// Whether the seat may make this move now.
     pub fn check(&self, seat: Seat, mv: R::Move) -> Result<(), Refused<R>> {
-        allowed(&self.rules, &self.state, seat, mv)
+        allowed(self.rules(), &self.state, seat, mv)
     }
 
     /// Makes a move, or says why not and changes nothing.
@@ -186,10 +196,25 @@ impl<R: Spoken> Table<R> {
         let before = self.state;
         let mut after = before;
         let mut entries = Vec::new();
-        self.rules.play(&mut after, seat, mv, &mut entries);
+        self.rules().play(&mut after, seat, mv, &mut entries);
         self.state = after;
         self.played.push(Played { seat, mv, before, entries });
         Ok(&self.played[self.played.len() - 1])
+    }
+
+    /// Makes a turn that a draft has made ready. It is played here for the first time; nothing of it is made if it was overtaken.
+    pub fn commit(&mut self, ready: Ready<R>) -> Result<&[Played<R>], Overtaken> {
+        let before = self.played.len();
+        if !matches!(self.turn(), Turn::Together { .. }) && ready.moves_before() != before {
+            return Err(Overtaken);
+        }
+        for mv in ready.moves() {
+            if self.play(ready.seat(), *mv).is_err() {
+                self.back_to(before);
+                return Err(Overtaken);
+            }
+        }
+        Ok(&self.played[before..])
     }
 
     /// Takes the last move back, whatever it showed.
@@ -224,9 +249,9 @@ impl<R: Spoken> Table<R> {
         for played in &self.played {
             let at = ordered.len();
             ordered.push((played.seat, played.mv));
-            let Turn::Together { seats, from, .. } = self.rules.turn(&played.before) else { continue };
+            let Turn::Together { seats, from, .. } = self.rules().turn(&played.before) else { continue };
             let group = *group_start.get_or_insert(at);
-            ordered[group..].sort_by_key(|(seat, _)| from.distance_to(*seat, self.rules.seats()));
+            ordered[group..].sort_by_key(|(seat, _)| from.distance_to(*seat, self.rules().seats()));
             if seats.len() == 1 {
                 group_start = None;
             }
@@ -236,11 +261,16 @@ impl<R: Spoken> Table<R> {
 
     /// What these eyes were told of the entries.
     pub fn told(&self, entries: &[Entry<R>], eyes: Eyes) -> Vec<Entry<R>> {
-        let told = entries.iter().filter_map(|entry| match entry {
-            Entry::Event(event) => self.rules.told(event, eyes).map(Entry::Event),
-            Entry::Forced(seat, mv) if !self.rules.shows_forced(*seat, *mv, eyes) => None,
-            other => Some(other.clone()),
-        });
-        told.collect()
+        told(self.rules(), entries, eyes)
     }
+}
+
+/// What these eyes are told of some entries.
+pub fn told<R: Rules>(rules: &R, entries: &[Entry<R>], eyes: Eyes) -> Vec<Entry<R>> {
+    let told = entries.iter().filter_map(|entry| match entry {
+        Entry::Event(event) => rules.told(event, eyes).map(Entry::Event),
+        Entry::Forced(seat, mv) if !rules.shows_forced(*seat, *mv, eyes) => None,
+        other => Some(other.clone()),
+    });
+    told.collect()
 }

@@ -51,8 +51,9 @@ impl Rules for AgeOfIndustry {
     #[inline]
     fn play(&self, s: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         debug_assert_eq!(self.check(s, seat, mv), Ok(()));
+        let open = if self.unhurried && mv != Move::Stop { batch(s.decision) } else { None };
         self.apply(s, mv, log);
-        self.run_on(s, log);
+        self.run_on_to(s, open, log);
     }
 
     fn view(&self, s: &State, eyes: Eyes) -> View {
@@ -79,6 +80,11 @@ impl Rules for AgeOfIndustry {
     fn audit(&self, s: &State) -> Result<(), Broken> {
         self.invariants(s)
     }
+}
+
+/// Where sales are gathered, in any order, by this decision or what it belongs to.
+pub(crate) fn batch(decision: Decision) -> Option<Decision> {
+    matches!(decision, Decision::ChooseSeller | Decision::ChooseOutlet).then_some(Decision::ChooseSeller)
 }
 
 impl AgeOfIndustry {
@@ -135,10 +141,19 @@ impl AgeOfIndustry {
     /// 5.1: a decision with one option is made at once.
     #[inline]
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
+        self.run_on_to(s, None, log);
+    }
+
+    /// The same, but not beyond the decision of a batch that is open.
+    #[inline]
+    fn run_on_to(&self, s: &mut State, open: Option<Decision>, log: &mut impl Log<Self>) {
         while s.decision != Decision::Over && !self.is_surely_a_choice(s) {
             let options = self.options(s);
             debug_assert!(!options.is_empty(), "a dead end at {:?}", s.decision);
             let Some(bit) = options.only() else { return };
+            if open == Some(s.decision) {
+                return;
+            }
             let mv = Move::of_bit(s.decision, bit);
             log.forced(s.active, mv);
             self.apply(s, mv, log);

@@ -47,6 +47,8 @@ pub struct AgeOfIndustry {
     seats: usize,
     switched: Switched,
     gains: estimate::Gains,
+    /// Whether a batch goes on until its mover ends it.
+    unhurried: bool,
 }
 
 impl AgeOfIndustry {

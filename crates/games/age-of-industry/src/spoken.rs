@@ -1,6 +1,7 @@
 //! What the game says of itself: set-up, texts, positions.
 
 use crate::estimate::Gains;
+use crate::flow::batch;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
 use crate::things::{Action, Industry};
@@ -27,11 +28,20 @@ impl Spoken for AgeOfIndustry {
         let switched = Switched::choose(setup, &sheet)?;
         let numbers = Components::read(&sheet, seats, switched.map())?;
         let gains = Gains::by(&numbers, &Weights::default());
-        Ok(Self { numbers, seats, switched, gains })
+        Ok(Self { numbers, seats, switched, gains, unhurried: false })
     }
 
     fn switch_values(&self) -> Vec<String> {
         self.switched.values.clone()
+    }
+
+    /// C4
+    fn batch(&self, s: &State) -> Option<Decision> {
+        batch(s.decision)
+    }
+
+    fn unhurried(&self) -> Self {
+        Self { unhurried: true, ..self.clone() }
     }
 
     fn name(&self, decision: Decision) -> &'static str {

@@ -245,8 +245,9 @@ impl Rules for ArkwrightCard {
 
     fn play(&self, s: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         debug_assert_eq!(self.check(s, seat, mv), Ok(()));
+        let open = if self.unhurried && mv != Move::Done { batch(s.decision) } else { None };
         self.apply(s, mv, log);
-        self.run_on(s, log);
+        self.run_on_to(s, open, log);
     }
 
     fn view(&self, s: &State, eyes: Eyes) -> View {
@@ -268,6 +269,16 @@ impl Rules for ArkwrightCard {
 
     fn audit(&self, s: &State) -> Result<(), Broken> {
         self.invariants(s)
+    }
+}
+
+/// Where steps are gathered, in any order, by this decision or what it belongs to.
+pub(crate) fn batch(decision: Decision) -> Option<Decision> {
+    use Decision as D;
+    match decision {
+        D::BuildStep | D::HireStep | D::AutomateStep | D::QualityStep | D::DistributionStep => Some(decision),
+        D::DistributionFree => Some(D::DistributionStep),
+        _ => None,
     }
 }
 
@@ -407,7 +418,15 @@ impl ArkwrightCard {
 
     /// 5.1: a list with exactly one option is applied without asking.
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
+        self.run_on_to(s, None, log);
+    }
+
+    /// The same, but not beyond the decision of a batch that is open.
+    fn run_on_to(&self, s: &mut State, open: Option<Decision>, log: &mut impl Log<Self>) {
         while let Some(mv) = self.only_move(s) {
+            if open == Some(s.decision) {
+                return;
+            }
             log.forced(s.active, mv);
             self.apply(s, mv, log);
         }

@@ -36,6 +36,8 @@ pub struct ArkwrightCard {
     numbers: Components,
     seats: usize,
     switched: Switched,
+    /// Whether a batch goes on until its mover ends it.
+    unhurried: bool,
 }
 
 impl ArkwrightCard {

@@ -1,5 +1,6 @@
 //! What the game says of itself: set-up, texts, positions.
 
+use crate::flow::batch;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
 use crate::things::{Action, Good};
@@ -25,11 +26,20 @@ impl Spoken for ArkwrightCard {
         let sheet = Sheet::parse(setup.sheet.as_deref().unwrap_or(BUILT_IN))?;
         let numbers = Components::read(&sheet, seats)?;
         let switched = Switched::choose(setup)?;
-        Ok(Self { numbers, seats, switched })
+        Ok(Self { numbers, seats, switched, unhurried: false })
     }
 
     fn switch_values(&self) -> Vec<String> {
         self.switched.values.clone()
+    }
+
+    /// AC-61, AC-70, AC-80, AC-91, AC-94
+    fn batch(&self, s: &State) -> Option<Decision> {
+        batch(s.decision)
+    }
+
+    fn unhurried(&self) -> Self {
+        Self { unhurried: true, ..self.clone() }
     }
 
     fn name(&self, decision: Decision) -> &'static str {

@@ -133,8 +133,9 @@ impl Rules for Artificium {
     #[inline]
     fn play(&self, s: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         debug_assert_eq!(self.check(s, seat, mv), Ok(()));
+        let open = if self.unhurried && mv != Move::Done { batch(s.decision) } else { None };
         self.apply(s, seat, mv, log);
-        self.run_on(s, log);
+        self.run_on_to(s, open, log);
     }
 
     fn view(&self, s: &State, eyes: Eyes) -> View {
@@ -161,6 +162,11 @@ impl Rules for Artificium {
     fn audit(&self, s: &State) -> Result<(), Broken> {
         self.invariants(s)
     }
+}
+
+/// Where steps are gathered, in any order: trades while a card is handled, and what goes at the end of a round.
+pub(crate) fn batch(decision: Decision) -> Option<Decision> {
+    matches!(decision, Decision::Handle | Decision::RoundEnd).then_some(decision)
 }
 
 impl Artificium {
@@ -191,7 +197,16 @@ impl Artificium {
     /// AR-R39, 5.8: a decision with one option is made at once.
     #[inline]
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
+        self.run_on_to(s, None, log);
+    }
+
+    /// The same, but not beyond the decision of a batch that is open.
+    #[inline]
+    fn run_on_to(&self, s: &mut State, open: Option<Decision>, log: &mut impl Log<Self>) {
         while let Some(mv) = self.only_move(s) {
+            if open == Some(s.decision) {
+                return;
+            }
             log.forced(s.active, mv);
             self.apply(s, s.active, mv, log);
         }

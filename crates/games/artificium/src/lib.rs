@@ -52,4 +52,6 @@ pub struct Artificium {
     identity: u64,
     /// Paths of the values whose printed counterpart is not known.
     reconstructed: Vec<String>,
+    /// Whether a batch goes on until its mover ends it.
+    unhurried: bool,
 }

@@ -1,5 +1,6 @@
 //! What the game says of itself: set-up, texts, positions.
 
+use crate::flow::batch;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, State};
 use crate::{Artificium, Event, Forecast, Move, Position, Refusal, View};
@@ -31,11 +32,25 @@ impl Spoken for Artificium {
         let reconstructed = tagged.map(|(path, _)| path.clone()).collect();
         let mut identity = DefaultHasher::new();
         (&numbers, &switched).hash(&mut identity);
-        Ok(Self { numbers, seats, switched, all_cards, built_in, identity: identity.finish(), reconstructed })
+        Ok(Self { numbers, seats, switched, all_cards, built_in, identity: identity.finish(), reconstructed, unhurried: false })
     }
 
     fn switch_values(&self) -> Vec<String> {
         self.switched.values.clone()
+    }
+
+    /// 5.6
+    fn batch(&self, s: &State) -> Option<Decision> {
+        batch(s.decision)
+    }
+
+    fn unhurried(&self) -> Self {
+        Self { unhurried: true, ..self.clone() }
+    }
+
+    /// AR-35, AR-38
+    fn is_for_good(&self, _: &State, _: Seat, mv: Move) -> bool {
+        matches!(mv, Move::CommitPass | Move::TakeBack)
     }
 
     fn name(&self, decision: Decision) -> &'static str {

@@ -3,7 +3,7 @@
 use crate::moves::bit;
 use crate::state::{Decision, Phase, State};
 use crate::{Event, Move, Refusal, View, WaterFrame};
-use table::{Broken, Chance, Eyes, Log, Moves, Rng, Rules, Seat, Standing, Turn};
+use table::{Broken, Chance, Eyes, Log, Moves, Options, Rng, Rules, Seat, Standing, Turn};
 
 impl Rules for WaterFrame {
     type State = State;
@@ -52,8 +52,9 @@ impl Rules for WaterFrame {
 
     fn play(&self, s: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         debug_assert_eq!(self.check(s, seat, mv), Ok(()));
+        let open = if self.unhurried && !matches!(mv, Move::Done | Move::StayFired) { batch(s) } else { None };
         self.apply(s, mv, log);
-        self.run_on(s, log);
+        self.run_on_to(s, open, log);
     }
 
     fn view(&self, s: &State, eyes: Eyes) -> View {
@@ -102,6 +103,29 @@ fn opens(s: &State) -> bool {
         D::BrokerMenu | D::HarborStep => s.work.cursor == 0,
         D::TakeSpecial => s.phase == Phase::Events,
         _ => false,
+    }
+}
+
+/// Where steps are gathered, in any order, by the pending decision or what it belongs to (WF-R2).
+pub(crate) fn batch(s: &State) -> Option<Decision> {
+    use Decision as D;
+    match s.decision {
+        D::FactoryStep
+        | D::WorkersStep
+        | D::PlaceMachine
+        | D::RelocateWorker
+        | D::RaiseQuality
+        | D::RaiseDistribution
+        | D::FreeRaise
+        | D::StockMenu
+        | D::ShipStep
+        | D::BrokerMenu
+        | D::HarborStep => Some(s.decision),
+        D::InventorFee if s.phase == Phase::Turns && (s.work.bill > 0 || s.work.touched != 0) => Some(D::FactoryStep),
+        D::WarehouseColumns | D::WarehouseRows => Some(D::WorkersStep),
+        D::StockCount | D::ContractSpace if s.work.broker => Some(D::BrokerMenu),
+        D::StockCount | D::ContractSpace => Some(D::StockMenu),
+        _ => None,
     }
 }
 
@@ -197,8 +221,14 @@ impl WaterFrame {
             Decision::FreeRaise => self.ask_prices(s, log),
             Decision::BrokerMenu => self.next_player(s, log),
             Decision::HarborStep => self.leave_harbor(s, log),
+            Decision::WorkersStep => self.end_workers(s, log),
             _ => self.ask_special(s, log),
         }
+    }
+
+    /// Whether a decision with these options is passed over: only its end is left, and nobody waits for whoever began it to say so.
+    pub(crate) fn passes_by_itself(&self, options: Options, is_begun: bool) -> bool {
+        options.only().is_some() && !(self.unhurried && is_begun)
     }
 
     /// Whether there are two options for certain, so that they need not all be found to know it.
@@ -208,10 +238,18 @@ impl WaterFrame {
 
     /// WF-R1: a decision with one option is made at once.
     pub(crate) fn run_on(&self, s: &mut State, log: &mut impl Log<Self>) {
+        self.run_on_to(s, None, log);
+    }
+
+    /// The same, but not beyond the decision of a batch that is open.
+    fn run_on_to(&self, s: &mut State, open: Option<Decision>, log: &mut impl Log<Self>) {
         while s.decision != Decision::Over && !self.is_surely_a_choice(s) {
             let options = self.options(s);
             debug_assert!(!options.is_empty(), "a dead end at {:?}", s.decision);
             let Some(bit) = options.only() else { return };
+            if open == Some(s.decision) {
+                return;
+            }
             let mv = Move::of_bit(s.decision, bit);
             log.forced(s.active, mv);
             self.apply(s, mv, log);

@@ -48,4 +48,6 @@ pub struct WaterFrame {
     numbers: Components,
     seats: usize,
     switched: Switched,
+    /// Whether a batch goes on until its mover ends it.
+    unhurried: bool,
 }

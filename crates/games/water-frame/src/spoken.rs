@@ -1,5 +1,6 @@
 //! What the game says of itself: set-up, texts, positions.
 
+use crate::flow::batch;
 use crate::moves::bit;
 use crate::sheet::{BUILT_IN, Components, SWITCHES, Switched};
 use crate::state::{Decision, Phase, State};
@@ -26,11 +27,20 @@ impl Spoken for WaterFrame {
         let sheet = Sheet::parse(setup.sheet.as_deref().unwrap_or(BUILT_IN))?;
         let switched = Switched::choose(setup, &sheet)?;
         let numbers = Components::read(&sheet, seats, &switched)?;
-        Ok(Self { numbers, seats, switched })
+        Ok(Self { numbers, seats, switched, unhurried: false })
     }
 
     fn switch_values(&self) -> Vec<String> {
         self.switched.values.clone()
+    }
+
+    /// WF-R2
+    fn batch(&self, s: &State) -> Option<Decision> {
+        batch(s)
+    }
+
+    fn unhurried(&self) -> Self {
+        Self { unhurried: true, ..self.clone() }
     }
 
     fn name(&self, decision: Decision) -> &'static str {

@@ -43,7 +43,7 @@ impl WaterFrame {
 
     pub(crate) fn ask_distribution(&self, s: &mut State, log: &mut impl Log<Self>) {
         s.decision = Decision::RaiseDistribution;
-        if self.distribution_raises(s).only().is_some() {
+        if self.passes_by_itself(self.distribution_raises(s), s.work.used > 0) {
             self.end_distribution(s, log);
         }
     }
@@ -68,12 +68,12 @@ impl WaterFrame {
 
     pub(crate) fn end_distribution(&self, s: &mut State, log: &mut impl Log<Self>) {
         s.work.cursor = 0;
-        self.ask_free_raise(s, log);
+        self.ask_free_raise(s, false, log);
     }
 
-    fn ask_free_raise(&self, s: &mut State, log: &mut impl Log<Self>) {
+    fn ask_free_raise(&self, s: &mut State, begun: bool, log: &mut impl Log<Self>) {
         s.decision = Decision::FreeRaise;
-        if self.free_raises(s).only().is_some() {
+        if self.passes_by_itself(self.free_raises(s), begun) {
             self.ask_prices(s, log);
         }
     }
@@ -82,6 +82,6 @@ impl WaterFrame {
     pub(crate) fn free_raise(&self, s: &mut State, good: Good, log: &mut impl Log<Self>) {
         self.one_level_up(s, good, "WF-11.4", log);
         s.work.free_steps -= 1;
-        self.ask_free_raise(s, log);
+        self.ask_free_raise(s, true, log);
     }
 }

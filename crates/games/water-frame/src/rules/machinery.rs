@@ -28,7 +28,7 @@ impl WaterFrame {
 
     pub(crate) fn ask_machine(&self, s: &mut State, log: &mut impl Log<Self>) {
         s.decision = Decision::PlaceMachine;
-        if self.machine_spaces(s).only().is_some() {
+        if self.passes_by_itself(self.machine_spaces(s), s.work.used > 0) {
             self.end_machines(s, log);
         }
     }
@@ -63,7 +63,7 @@ impl WaterFrame {
 
     /// The School's workers, then the special marker (WF-9.6).
     fn ask_relocation(&self, s: &mut State, log: &mut impl Log<Self>) {
-        if s.work.displaced > 0 {
+        if s.work.displaced > 0 || self.unhurried && s.decision == Decision::RelocateWorker {
             s.decision = Decision::RelocateWorker;
         } else {
             self.ask_special(s, log);
@@ -73,6 +73,9 @@ impl WaterFrame {
     /// WF-D16
     pub(crate) fn relocations(&self, s: &State) -> Options {
         let mut spaces = Options::NONE.and(bit::ROWS_DONE);
+        if s.work.displaced == 0 {
+            return spaces;
+        }
         for good in s.me().standing() {
             let factory = s.me().factory(good);
             for row in 0..4 {

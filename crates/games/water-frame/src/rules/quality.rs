@@ -28,7 +28,7 @@ impl WaterFrame {
 
     pub(crate) fn ask_quality(&self, s: &mut State, log: &mut impl Log<Self>) {
         s.decision = Decision::RaiseQuality;
-        if self.quality_raises(s).only().is_some() {
+        if self.passes_by_itself(self.quality_raises(s), s.work.used > 0) {
             self.end_quality(s, log);
         }
     }

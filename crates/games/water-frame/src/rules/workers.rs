@@ -9,6 +9,8 @@ use table::{Log, Options};
 /// The three stages of WF-D12.
 const FIRING: u8 = 0;
 pub(crate) const HIRING: u8 = 1;
+/// Where the cursor stands once the warehouse is manned and the action is still to be ended.
+const MANNED: u8 = u8::MAX;
 /// The most rows of the warehouse.
 pub(crate) const WAREHOUSE_ROWS: u8 = 5;
 
@@ -17,7 +19,11 @@ impl WaterFrame {
     pub(crate) fn workers_steps(&self, s: &State) -> Options {
         let work = &s.work;
         let available = self.available(s);
-        let mut steps = Options::NONE.and(bit::WAREHOUSE).and(bit::WORKERS_DONE);
+        let mut steps = Options::NONE.and(bit::WORKERS_DONE);
+        if work.cursor == MANNED {
+            return steps;
+        }
+        steps = steps.and(bit::WAREHOUSE);
         for good in s.me().standing() {
             let factory = s.me().factory(good);
             if work.stage == FIRING && good as u8 >= work.cursor {
@@ -107,6 +113,19 @@ impl WaterFrame {
         self.hire_workers(s, new - old);
         (s.me_mut().columns, s.me_mut().rows) = (columns, rows);
         log.event(Event::WarehouseManned { seat, columns, rows });
-        self.keep_what_fits(s, Then::Special, log);
+        if self.unhurried {
+            (s.work.cursor, s.decision) = (MANNED, Decision::WorkersStep);
+        } else {
+            self.keep_what_fits(s, Then::Special, log);
+        }
+    }
+
+    /// WF-8.12
+    pub(crate) fn end_workers(&self, s: &mut State, log: &mut impl Log<Self>) {
+        if s.work.cursor == MANNED {
+            self.keep_what_fits(s, Then::Special, log);
+        } else {
+            self.ask_special(s, log);
+        }
     }
 }
