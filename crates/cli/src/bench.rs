@@ -10,13 +10,13 @@ pub(crate) fn bench(args: &Bench, texts: &Texts) -> Done {
     if !(0.1..=3600.0).contains(&args.seconds) {
         return Err(Failure::new(texts, "cli-error-seconds", &[]));
     }
-    let setup = setup::setup(game, args.seats, &args.set_up, texts)?;
+    let ruleset = setup::ruleset(game, args.seats, &args.set_up, texts)?;
     if !args.json {
         let seconds = format!("{}", args.seconds);
         let profile = env!("LINESHAFT_PROFILE");
         eprintln!("{}", texts.with("cli-bench-running", &[("seconds", seconds.into()), ("profile", profile.into())]));
     }
-    let measured = lab::bench(game, &setup, args.seconds).map_err(|fault| Failure::fault(texts, &fault))?;
+    let measured = lab::bench(ruleset.as_ref(), args.seconds);
     if args.json {
         println!("{}", serde_json::to_string(&measured).expect("figures are JSON"));
         return Ok(());

@@ -32,7 +32,7 @@ fn one(game: &dyn Game, texts: &Texts) -> String {
             table::Values::Numbers(low, high) => format!("{low}-{high}"),
             _ => switch.all_values().join(" | "),
         };
-        let line = [("values", Value::from(values)), ("default", default.into()), ("rule", switch.rule.into())];
+        let line = [("values", Value::from(values)), ("default", default.as_str().into()), ("rule", switch.rule.into())];
         text.push_str(&format!("  {}  {}\n", switch.name, texts.with("cli-games-switch", &line)));
         text.push_str(&format!("    {}\n", texts.get(&key(game.name(), "switch", switch.name))));
     }

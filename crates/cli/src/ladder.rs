@@ -22,7 +22,7 @@ pub(crate) fn ladder(args: &args::Ladder, texts: &Texts) -> Done {
     within("seats-to-rotate", 2, table::MOST_SEATS as u64, args.seats as u64, texts)?;
     within("blocks", 1, MOST_BLOCKS, args.blocks, texts)?;
     within("opening", 0, LONGEST_OPENING.into(), args.opening.into(), texts)?;
-    let setup = setup::setup(game, args.seats, &args.set_up, texts)?;
+    let ruleset = setup::ruleset(game, args.seats, &args.set_up, texts)?;
     let pairs = match &args.alone {
         Some(name) => Pairs::Alone(place(name)?),
         None if args.neighbours => Pairs::Neighbours,
@@ -30,7 +30,7 @@ pub(crate) fn ladder(args: &args::Ladder, texts: &Texts) -> Done {
     };
     let (opening, blocks) = (args.opening, args.blocks);
     let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
-    let ladder = Ladder { game, setup: &setup, entrants: &entrants, control, pairs, opening, blocks, limits };
+    let ladder = Ladder { ruleset: &ruleset, entrants: &entrants, control, pairs, opening, blocks, limits };
     if let Some(picture) = &args.svg {
         picture::may_be_drawn(picture, texts)?;
     }
@@ -96,7 +96,7 @@ fn play(ladder: &Ladder<'_>, ledger: &mut Ledger, file: &Path, threads: usize, t
     let played = ladder.play(ledger, threads, || bar.inc(1));
     bar.finish_and_clear();
     played.map_err(|halt| match halt {
-        Halt::Trouble(trouble) => Failure::trouble(texts, ladder.game.name(), &trouble),
+        Halt::Trouble(trouble) => Failure::trouble(texts, ladder.ruleset.game().name(), &trouble),
         Halt::File(error) => Failure::file(texts, file, &error),
     })
 }

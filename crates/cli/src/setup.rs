@@ -2,8 +2,9 @@
 
 use crate::args::SetUp;
 use crate::failure::{Done, Failure};
-use shelf::{Bot, Entrant, Game};
+use shelf::{AnyRuleset, Bot, Entrant, Game};
 use std::path::Path;
+use std::sync::Arc;
 use table::{LONGEST_SHEET, Seed, Setup, Value};
 use texts::Texts;
 
@@ -17,7 +18,8 @@ pub(crate) fn game(name: &str, texts: &Texts) -> Result<&'static dyn Game, Failu
     })
 }
 
-pub(crate) fn setup(game: &dyn Game, seats: usize, chosen: &SetUp, texts: &Texts) -> Result<Setup, Failure> {
+/// The game as it was asked for.
+pub(crate) fn ruleset(game: &dyn Game, seats: usize, chosen: &SetUp, texts: &Texts) -> Result<Arc<dyn AnyRuleset>, Failure> {
     let mut setup = Setup::of(seats);
     for word in &chosen.switches {
         let (name, value) =
@@ -26,13 +28,11 @@ pub(crate) fn setup(game: &dyn Game, seats: usize, chosen: &SetUp, texts: &Texts
     }
     if let Some(file) = &chosen.sheet {
         setup.sheet = Some(read(file, LONGEST_SHEET as u64, texts)?);
-        return match game.accepts(&setup) {
-            Ok(()) => Ok(setup),
-            Err(fault) => Err(Failure::in_file(texts, file, &fault)),
-        };
     }
-    game.accepts(&setup).map_err(|fault| Failure::fault(texts, &fault))?;
-    Ok(setup)
+    game.set_up(setup).map_err(|fault| match &chosen.sheet {
+        Some(file) => Failure::in_file(texts, file, &fault),
+        None => Failure::fault(texts, &fault),
+    })
 }
 
 /// The text of a file that is not too large.

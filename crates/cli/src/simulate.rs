@@ -14,7 +14,7 @@ const MOST_GAMES: u64 = 10_000_000;
 pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     let game = setup::game(&args.game, texts)?;
     let entrants = setup::entrants(&args.seats, texts)?;
-    let setup = setup::setup(game, entrants.len(), &args.set_up, texts)?;
+    let ruleset = setup::ruleset(game, entrants.len(), &args.set_up, texts)?;
     if !(1..=MOST_GAMES).contains(&args.games) {
         return Err(Failure::new(texts, "cli-error-games", &[("most", MOST_GAMES.into())]));
     }
@@ -25,7 +25,7 @@ pub(crate) fn simulate(args: &Simulate, texts: &Texts) -> Done {
     let limits = Limits { patience: args.patience.duration(), ..Limits::default() };
     let bar = progress(args.games);
     let deals = Deals { numbers: args.start..end, opening: args.opening };
-    let outcomes = lab::simulate(game, &setup, &entrants, deals, threads(args.threads), limits, |done| bar.inc(done));
+    let outcomes = lab::simulate(&ruleset, &entrants, deals, threads(args.threads), limits, |done| bar.inc(done));
     bar.finish_and_clear();
     let outcomes = outcomes.map_err(|trouble| Failure::trouble(texts, game.name(), &trouble))?;
     let summary = lab::summarise(game.name(), &entrants, &outcomes);

@@ -13,7 +13,7 @@ const MOST_DEALS: u64 = 1_000_000;
 pub(crate) fn tune(args: &Tune, texts: &Texts) -> Done {
     let game = setup::game(&args.game, texts)?;
     within("seats-to-tune", 2, table::MOST_SEATS as u64, args.seats as u64, texts)?;
-    let setup = setup::setup(game, args.seats, &args.set_up, texts)?;
+    let ruleset = setup::ruleset(game, args.seats, &args.set_up, texts)?;
     let counts = [args.steps, args.deals, args.proof];
     if counts.iter().any(|count| !(1..=MOST_DEALS).contains(count)) || args.start > u64::from(u32::MAX) {
         return Err(Failure::new(texts, "cli-error-tune", &[("most", MOST_DEALS.into()), ("most_start", u32::MAX.into())]));
@@ -21,7 +21,7 @@ pub(crate) fn tune(args: &Tune, texts: &Texts) -> Done {
     let how =
         Tuning { steps: args.steps, deals: args.deals, proof: args.proof, start: args.start, threads: threads(args.threads) };
     let bar = progress(args.steps * args.deals + 2 * args.proof);
-    let tuned = lab::tune(game, &setup, &how, |done| bar.inc(done));
+    let tuned = lab::tune(ruleset.as_ref(), &how, |done| bar.inc(done));
     bar.finish_and_clear();
     if args.json {
         println!("{}", serde_json::to_string_pretty(&tuned).expect("figures are JSON"));

@@ -8,9 +8,10 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
 
-use shelf::{AnyTable, Bot, Game, Limits};
+use shelf::{AnyRuleset, AnyTable, Bot, Game, Limits};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use table::{Rng, Seed, Setup, Values};
 
 fn main() -> ExitCode {
@@ -32,7 +33,7 @@ fn fixtures(name: &str) -> Result<(), String> {
     let low = *game.seats().start();
     let mut wanted: Vec<(String, Setup)> = game.seats().map(|seats| (format!("{seats}-seats"), Setup::of(seats))).collect();
     for (place, (switch, default)) in game.switches().iter().zip(game.defaults()).enumerate() {
-        for (step, value) in switch.all_values().iter().filter(|value| **value != default).enumerate() {
+        for (step, value) in switch.all_values().iter().filter(|value| *value != default).enumerate() {
             let name = format!("{}-{value}", switch.name);
             if matches!(switch.values, Values::Keys(..)) {
                 // Another board is another game: it is shown with every number of players.
@@ -48,13 +49,17 @@ fn fixtures(name: &str) -> Result<(), String> {
     for (title, setup) in wanted {
         write(game, &title, || {
             let seed = Seed::new(&format!("{name} {title}")).expect("a seed");
-            played(game.deal(setup.clone(), seed).map_err(|fault| format!("{fault:?}"))?, &title)
+            played(set_up(game, setup.clone())?.deal(seed), &title)
         })?;
     }
     for ending in endings(name) {
         write(game, ending.title, || search(game, ending))?;
     }
     write(game, "from-a-position", || from_a_position(game))
+}
+
+fn set_up(game: &dyn Game, setup: Setup) -> Result<Arc<dyn AnyRuleset>, String> {
+    game.set_up(setup).map_err(|fault| format!("{fault:?}"))
 }
 
 /// A way a game can end.
@@ -121,10 +126,11 @@ fn played(mut table: Box<dyn AnyTable>, title: &str) -> Result<Box<dyn AnyTable>
 }
 
 fn search(game: &dyn Game, ending: &Ending) -> Result<Box<dyn AnyTable>, String> {
+    let ruleset = set_up(game, Setup::of(ending.seats))?;
     for number in 0..10_000 {
         let title = format!("{} {number}", ending.title);
         let seed = Seed::new(&title).expect("a seed");
-        let table = played(game.deal(Setup::of(ending.seats), seed).map_err(|fault| format!("{fault:?}"))?, &title)?;
+        let table = played(ruleset.clone().deal(seed), &title)?;
         if (ending.is)(table.as_ref()) {
             return Ok(table);
         }
@@ -133,9 +139,9 @@ fn search(game: &dyn Game, ending: &Ending) -> Result<Box<dyn AnyTable>, String>
 }
 
 fn from_a_position(game: &dyn Game) -> Result<Box<dyn AnyTable>, String> {
-    let setup = Setup::of(*game.seats().end());
+    let ruleset = set_up(game, Setup::of(*game.seats().end()))?;
     let seed = Seed::new("from a position").expect("a seed");
-    let mut table = played(game.deal(setup.clone(), seed).map_err(|fault| format!("{fault:?}"))?, "the first half")?;
+    let mut table = played(ruleset.clone().deal(seed), "the first half")?;
     table.back_to(table.turn().moves_made / 2);
-    played(game.load(setup, &table.save()).map_err(|fault| format!("{fault:?}"))?, "the second half")
+    played(ruleset.load(&table.save()).map_err(|fault| format!("{fault:?}"))?, "the second half")
 }

@@ -2,8 +2,7 @@
 
 use cpu_time::ThreadTime;
 use serde::Serialize;
-use shelf::Game;
-use table::{Fault, Setup};
+use shelf::AnyRuleset;
 
 /// What was measured.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -29,36 +28,36 @@ pub struct Bench {
 }
 
 /// Measures for about so many seconds of CPU time.
-pub fn bench(game: &dyn Game, setup: &Setup, seconds: f64) -> Result<Bench, Fault> {
-    game.playouts(setup, 200, 0)?;
+pub fn bench(ruleset: &dyn AnyRuleset, seconds: f64) -> Bench {
+    ruleset.playouts(200, 0);
     let start = ThreadTime::now();
     let (mut games, mut decisions) = (0, 0);
     while start.elapsed().as_secs_f64() < seconds * 0.6 {
-        decisions += game.playouts(setup, 1000, games)?;
+        decisions += ruleset.playouts(1000, games);
         games += 1000;
     }
     let playing = start.elapsed().as_secs_f64();
     let start = ThreadTime::now();
     let mut copies = 0;
     while start.elapsed().as_secs_f64() < seconds * 0.2 {
-        copies += game.imaginings(setup, 50_000, copies)?;
+        copies += ruleset.imaginings(50_000, copies);
     }
     let imagining = start.elapsed().as_secs_f64();
     let start = ThreadTime::now();
     let mut playouts = 0;
     while start.elapsed().as_secs_f64() < seconds * 0.2 {
-        playouts += game.searches(setup, 1000, playouts)?;
+        playouts += ruleset.searches(1000, playouts);
     }
     let searching = start.elapsed().as_secs_f64();
-    Ok(Bench {
-        game: game.name().to_owned(),
-        seats: setup.seats,
+    Bench {
+        game: ruleset.game().name().to_owned(),
+        seats: ruleset.setup().seats,
         decisions_per_second: decisions as f64 / playing,
         games_per_second: games as f64 / playing,
         decisions_per_game: decisions as f64 / games as f64,
         clone_imagine_per_second: copies as f64 / imagining,
         playouts_per_second: playouts as f64 / searching,
-        state_bytes: game.state_bytes(),
+        state_bytes: ruleset.game().state_bytes(),
         seconds: playing + imagining + searching,
-    })
+    }
 }

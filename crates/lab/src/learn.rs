@@ -6,8 +6,9 @@
 use crate::parallel::each_deal;
 use crate::statistics::{Interval, block_interval};
 use serde::Serialize;
-use shelf::{Example, Game, Pupil};
+use shelf::{AnyRuleset, Example, Game, Pupil};
 use std::collections::VecDeque;
+use std::sync::Arc;
 use table::{Net, Rng, Setup};
 
 /// How to learn.
@@ -59,6 +60,7 @@ pub fn learn(
     progress: impl Fn(u64) + Sync,
     mut done: impl FnMut(&Generation, &Net) -> bool,
 ) {
+    let rulesets = rulesets(game);
     let mut examples: Vec<Example> = Vec::new();
     let mut remembered = VecDeque::new();
     let mut rng = Rng::new(how.start);
@@ -69,7 +71,7 @@ pub fn learn(
         if remembered.len() == REMEMBERED {
             examples.drain(..remembered.pop_front().expect("several generations"));
         }
-        let fresh = lessons(game, net.as_ref(), first..first + how.games, how.threads, &progress);
+        let fresh = lessons(&rulesets, net.as_ref(), first..first + how.games, how.threads, &progress);
         remembered.push_back(fresh.len());
         examples.extend(fresh);
         let studies = if net.is_none() { FIRST_STUDIES } else { 1 };
@@ -83,7 +85,7 @@ pub fn learn(
         }
         let learned = pupil.net();
         let fresh = first + how.games;
-        let share = share(game, &learned, fresh..fresh + how.proof, how.threads, &progress);
+        let share = share(rulesets[0].as_ref(), &learned, fresh..fresh + how.proof, how.threads, &progress);
         let generation = Generation { number, examples: examples.len(), off, share };
         let go_on = done(&generation, &learned);
         net = Some(learned);
@@ -93,41 +95,41 @@ pub fn learn(
     }
 }
 
-/// The fewest players who can win from each other.
-fn fewest(game: &dyn Game) -> usize {
-    (*game.seats().start()).max(2)
+/// The game for the fewest players who can win from each other, for one more, and so on.
+fn rulesets(game: &dyn Game) -> Vec<Arc<dyn AnyRuleset>> {
+    let fewest = (*game.seats().start()).max(2);
+    let set_up = |seats| game.set_up(Setup::of(seats)).expect("a built-in set-up");
+    (fewest..=*game.seats().end()).map(set_up).collect()
 }
 
 /// Two thirds of the games are for the fewest, two thirds of the others for one more, and so on: games of many take long.
-fn seats(game: &dyn Game, deal: u64) -> usize {
-    let (mut seats, mut rest) = (fewest(game), deal);
-    while seats < *game.seats().end() && rest.is_multiple_of(3) {
-        (seats, rest) = (seats + 1, rest / 3);
+fn ruleset_of(rulesets: &[Arc<dyn AnyRuleset>], deal: u64) -> &dyn AnyRuleset {
+    let (mut place, mut rest) = (0, deal);
+    while place + 1 < rulesets.len() && rest.is_multiple_of(3) {
+        (place, rest) = (place + 1, rest / 3);
     }
-    seats
+    rulesets[place].as_ref()
 }
 
 fn lessons(
-    game: &dyn Game,
+    rulesets: &[Arc<dyn AnyRuleset>],
     net: Option<&Net>,
     deals: std::ops::Range<u64>,
     threads: usize,
     progress: &(impl Fn(u64) + Sync),
 ) -> Vec<Example> {
-    let lesson = |deal| game.lesson(&Setup::of(seats(game, deal)), net, deal).expect("a built-in set-up");
+    let lesson = |deal| ruleset_of(rulesets, deal).lesson(net, deal);
     each_deal(deals, threads, progress, lesson).into_iter().flatten().collect()
 }
 
 fn share(
-    game: &dyn Game,
+    ruleset: &dyn AnyRuleset,
     net: &Net,
     deals: std::ops::Range<u64>,
     threads: usize,
     progress: &(impl Fn(u64) + Sync),
 ) -> Interval {
-    let setup = Setup::of(fewest(game));
-    let proof = |deal| game.proof(&setup, net, deal).expect("a built-in set-up");
-    block_interval(&each_deal(deals, threads, progress, proof))
+    block_interval(&each_deal(deals, threads, progress, |deal| ruleset.proof(net, deal)))
 }
 
 #[cfg(test)]
@@ -136,9 +138,9 @@ mod tests {
 
     #[test]
     fn two_thirds_of_the_games_are_for_two_and_two_thirds_of_the_others_for_three() {
-        let game = shelf::find("artificium").expect("a game on the shelf");
+        let rulesets = rulesets(shelf::find("artificium").expect("a game on the shelf"));
         let mut games = [0; 7];
-        (0..243).for_each(|deal| games[seats(game, deal)] += 1);
+        (0..243).for_each(|deal| games[ruleset_of(&rulesets, deal).setup().seats] += 1);
         assert_eq!(games, [0, 0, 162, 54, 18, 6, 3]);
     }
 

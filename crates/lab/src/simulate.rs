@@ -3,9 +3,10 @@
 use crate::parallel::in_pieces;
 use crate::statistics::{Interval, mean_interval, share_interval};
 use serde::Serialize;
-use shelf::{Deal, Entrant, Game, Limits, Outcome, Trouble, play_match};
+use shelf::{AnyRuleset, Deal, Entrant, Limits, Outcome, Trouble, play_match};
 use std::ops::Range;
-use table::{Seat, Setup};
+use std::sync::Arc;
+use table::Seat;
 
 /// What many games say.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -52,11 +53,9 @@ pub struct Deals {
     pub opening: u32,
 }
 
-/// Plays these deals in a set-up that the game accepts, telling `progress` how many are done, and gives the
-/// outcomes by number.
+/// Plays these deals, telling `progress` how many are done, and gives the outcomes by number.
 pub fn simulate(
-    game: &dyn Game,
-    setup: &Setup,
+    ruleset: &Arc<dyn AnyRuleset>,
     entrants: &[Entrant],
     deals: Deals,
     threads: usize,
@@ -72,7 +71,7 @@ pub fn simulate(
         threads,
         |range| {
             let piece = numbers.start + range.start..numbers.start + range.end;
-            let play = |number| play_match(game, setup, entrants, Deal { opening, ..Deal::numbered(number) }, limits);
+            let play = |number| play_match(ruleset, entrants, Deal { opening, ..Deal::numbered(number) }, limits);
             piece.map(play).collect::<Result<Vec<_>, _>>()
         },
         |range, piece| {

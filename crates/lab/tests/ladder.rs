@@ -1,9 +1,10 @@
 //! Ladders can stop and go on, do not depend on threads, and find nothing where there is nothing.
 
 use lab::{Ladder, Ledger, Pairs, Standings, Unusable};
-use shelf::{Deal, Entrant, Limits, play_match};
+use shelf::{AnyRuleset, Deal, Entrant, Limits, play_match};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::sync::Arc;
 use table::Setup;
 
 /// A file of its own for each test, removed at the end.
@@ -35,9 +36,16 @@ fn entrants(names: &str) -> Vec<Entrant> {
     names.split(',').map(|name| Entrant::by_name(name).unwrap()).collect()
 }
 
-fn ladder<'a>(setup: &'a Setup, entrants: &'a [Entrant], blocks: u64) -> Ladder<'a> {
-    let game = shelf::find("artificium").unwrap();
-    Ladder { game, setup, entrants, control: &entrants[0], pairs: Pairs::All, opening: 8, blocks, limits: Limits::default() }
+fn set_up(game: &str, seats: usize) -> Arc<dyn AnyRuleset> {
+    shelf::find(game).unwrap().set_up(Setup::of(seats)).unwrap()
+}
+
+fn artificium(seats: usize) -> Arc<dyn AnyRuleset> {
+    set_up("artificium", seats)
+}
+
+fn ladder<'a>(ruleset: &'a Arc<dyn AnyRuleset>, entrants: &'a [Entrant], blocks: u64) -> Ladder<'a> {
+    Ladder { ruleset, entrants, control: &entrants[0], pairs: Pairs::All, opening: 8, blocks, limits: Limits::default() }
 }
 
 fn run(ladder: &Ladder<'_>, kept: &Kept, threads: usize) -> Standings {
@@ -49,10 +57,10 @@ fn run(ladder: &Ladder<'_>, kept: &Kept, threads: usize) -> Standings {
 
 #[test]
 fn the_opening_depends_on_the_deal_alone() {
-    let game = shelf::find("arkwright-card").unwrap();
+    let ruleset = set_up("arkwright-card", 2);
     let play = |names: &str, number, sitting| {
         let deal = Deal { number, opening: 1000, sitting };
-        play_match(game, &Setup::of(2), &entrants(names), deal, Limits::default()).unwrap()
+        play_match(&ruleset, &entrants(names), deal, Limits::default()).unwrap()
     };
     assert_eq!(play("greedy,random", 3, 0), play("random,easy", 3, 1), "an opening that lasts to the end is nobody's game");
     let different: BTreeSet<_> = (0..20).map(|number| play("greedy,greedy", number, 0).scores.to_vec()).collect();
@@ -61,9 +69,9 @@ fn the_opening_depends_on_the_deal_alone() {
 
 #[test]
 fn strength_comes_out_in_order_and_the_control_at_zero() {
-    let (setup, kept) = (Setup::of(2), Kept::new("order"));
+    let (ruleset, kept) = (artificium(2), Kept::new("order"));
     let entrants = entrants("random,easy,greedy");
-    let standings = run(&ladder(&setup, &entrants, 60), &kept, 2);
+    let standings = run(&ladder(&ruleset, &entrants, 60), &kept, 2);
     let order: Vec<_> = standings.ratings.iter().map(|rated| rated.bot.as_str()).collect();
     assert_eq!(order, ["greedy", "easy", "random"]);
     assert_eq!(standings.ratings[0].rating.value, 1000.0, "greedy is the anchor");
@@ -78,9 +86,9 @@ fn strength_comes_out_in_order_and_the_control_at_zero() {
 
 #[test]
 fn one_sits_among_several_of_the_other_in_each_seat() {
-    let (setup, kept) = (Setup::of(3), Kept::new("three"));
+    let (ruleset, kept) = (artificium(3), Kept::new("three"));
     let entrants = entrants("random,greedy");
-    let standings = run(&ladder(&setup, &entrants, 30), &kept, 2);
+    let standings = run(&ladder(&ruleset, &entrants, 30), &kept, 2);
     assert_eq!(standings.games, 3 * 30 * 3);
     let share = |bot: &str| standings.pairs.iter().find(|pair| pair.bot == bot).unwrap().share;
     assert!(share("greedy").low > 1.0 / 3.0 && share("random").high < 1.0 / 3.0);
@@ -90,17 +98,17 @@ fn one_sits_among_several_of_the_other_in_each_seat() {
 
 #[test]
 fn neighbours_are_those_named_side_by_side() {
-    let setup = Setup::of(2);
+    let ruleset = artificium(2);
     let entrants = entrants("random,easy,greedy");
     let (few, all) = (Kept::new("neighbours"), Kept::new("neighbours-all"));
-    let standings = run(&Ladder { pairs: Pairs::Neighbours, ..ladder(&setup, &entrants, 20) }, &few, 2);
+    let standings = run(&Ladder { pairs: Pairs::Neighbours, ..ladder(&ruleset, &entrants, 20) }, &few, 2);
     let met: BTreeSet<_> = standings.pairs.iter().map(|pair| (&*pair.bot, &*pair.against)).collect();
     assert_eq!(met, [("random", "easy"), ("easy", "random"), ("easy", "greedy"), ("greedy", "easy")].into());
     assert_eq!(standings.games, 3 * 20 * 2);
     let order: Vec<_> = standings.ratings.iter().map(|rated| rated.bot.as_str()).collect();
     assert_eq!(order, ["greedy", "easy", "random"]);
     std::fs::copy(&few.0, &all.0).unwrap();
-    run(&ladder(&setup, &entrants, 20), &all, 2);
+    run(&ladder(&ruleset, &entrants, 20), &all, 2);
     assert!(all.lines().is_superset(&few.lines()), "what neighbours have played need not be played again");
     assert_eq!(all.lines().len(), 4 * 20);
 }
@@ -109,10 +117,10 @@ fn neighbours_are_those_named_side_by_side() {
 fn one_bot_may_always_sit_alone() {
     let entrants = entrants("random,easy,greedy");
     let met = |seats, name| {
-        let setup = Setup::of(seats);
+        let ruleset = artificium(seats);
         let (alone, all) = (Kept::new(name), Kept::new(&format!("{name}-all")));
-        let standings = run(&Ladder { pairs: Pairs::Alone(1), ..ladder(&setup, &entrants, 4) }, &alone, 2);
-        run(&ladder(&setup, &entrants, 4), &all, 2);
+        let standings = run(&Ladder { pairs: Pairs::Alone(1), ..ladder(&ruleset, &entrants, 4) }, &alone, 2);
+        run(&ladder(&ruleset, &entrants, 4), &all, 2);
         assert!(all.lines().is_superset(&alone.lines()), "the same games as among all others");
         assert_eq!(alone.lines().len(), 3 * 4, "with two others and with itself");
         standings.pairs.into_iter().map(|pair| (pair.bot, pair.against)).collect::<BTreeSet<_>>()
@@ -125,40 +133,40 @@ fn one_bot_may_always_sit_alone() {
 
 #[test]
 fn a_ladder_goes_on_where_it_stopped() {
-    let setup = Setup::of(2);
+    let ruleset = artificium(2);
     let entrants = entrants("easy,greedy,random");
     let at_once = Kept::new("at-once");
-    let whole = run(&ladder(&setup, &entrants, 10), &at_once, 1);
+    let whole = run(&ladder(&ruleset, &entrants, 10), &at_once, 1);
     let text = at_once.text();
     for (name, kept_bytes) in [("torn", text.len() / 2), ("start", 4), ("no-newline", text.len() - 1), ("nothing", 0)] {
         let stopped = Kept::new(name);
         std::fs::write(&stopped.0, &text[..kept_bytes]).unwrap();
-        assert_eq!(run(&ladder(&setup, &entrants, 10), &stopped, 2), whole, "{name}");
+        assert_eq!(run(&ladder(&ruleset, &entrants, 10), &stopped, 2), whole, "{name}");
         assert_eq!(stopped.lines(), at_once.lines(), "{name}");
     }
     let grown = Kept::new("grown");
-    run(&ladder(&setup, &entrants[..2], 4), &grown, 2);
+    run(&ladder(&ruleset, &entrants[..2], 4), &grown, 2);
     let reversed: Vec<_> = entrants.iter().rev().cloned().collect();
-    let other_order = Ladder { control: &entrants[0], ..ladder(&setup, &reversed, 10) };
+    let other_order = Ladder { control: &entrants[0], ..ladder(&ruleset, &reversed, 10) };
     run(&other_order, &grown, 3);
     assert_eq!(grown.lines(), at_once.lines(), "more bots in another order, and more blocks");
-    let fewer = run(&ladder(&setup, &entrants, 4), &grown, 1);
+    let fewer = run(&ladder(&ruleset, &entrants, 4), &grown, 1);
     assert_eq!(fewer.games, 4 * 4 * 2, "blocks beyond those asked for are left out");
 }
 
 #[test]
 fn a_file_of_something_else_is_left_alone() {
-    let setup = Setup::of(2);
+    let ruleset = artificium(2);
     let entrants = entrants("easy,random");
     let kept = Kept::new("else");
-    run(&ladder(&setup, &entrants, 2), &kept, 1);
+    run(&ladder(&ruleset, &entrants, 2), &kept, 1);
     let text = kept.text();
-    let own = ladder(&setup, &entrants, 2);
-    let three = Setup::of(3);
+    let own = ladder(&ruleset, &entrants, 2);
+    let (three, other_game) = (artificium(3), set_up("water-frame", 2));
     let others = [
-        ("game", Ladder { game: shelf::find("water-frame").unwrap(), ..ladder(&setup, &entrants, 2) }),
+        ("game", Ladder { ruleset: &other_game, ..ladder(&ruleset, &entrants, 2) }),
         ("seats", ladder(&three, &entrants, 2)),
-        ("opening", Ladder { opening: 0, ..ladder(&setup, &entrants, 2) }),
+        ("opening", Ladder { opening: 0, ..ladder(&ruleset, &entrants, 2) }),
     ];
     for (expected, other) in others {
         match Ledger::open(&kept.0, &other.terms()) {

@@ -2,12 +2,12 @@
 
 use crate::judged::{self, Judged};
 use crate::players::{AnyPlayer, Limits, Seated, Thinking};
-use crate::{Bot, Chains, chains::chains};
+use crate::{AnyDraft, Bot};
 use serde_json::Value as Json;
 use std::any::Any;
 use table::{
-    Board, Entry, Estimate, Eyes, Message, Record, Refused, Rng, Seat, Seats, Seed, Setup, Spoken, Standing, Start, Table,
-    Turn, Value, Why, allowed, move_from_json,
+    Board, Draft, Entry, Estimate, Eyes, Message, Record, Refused, Rng, Seat, Seats, Seed, Setup, Spoken, Standing, Start,
+    Table, Turn, Value, Ways, Why, allowed, move_from_json, told,
 };
 
 /// Whose decision it is, in a table of whatever game.
@@ -74,6 +74,15 @@ impl No {
             },
         }
     }
+}
+
+/// Ways to complete an action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chains {
+    /// Each way, as the moves to make in playing order; those with the fewest moves beyond the given ones first.
+    pub chains: Vec<Vec<Message>>,
+    /// Whether there are more than were asked for, or more than were looked at.
+    pub more: bool,
 }
 
 /// What would follow some moves.
@@ -170,6 +179,8 @@ pub trait AnyTable: Send + Sync {
     fn moves_as_json(&self) -> Vec<(Seat, Json)>;
     /// What would follow these moves, as the seat can know it.
     fn forecast(&self, seat: Seat, moves: &[Json]) -> Result<Forecasted, No>;
+    /// The turn of a seat that decides here.
+    fn draft(&self, seat: Seat) -> Result<Box<dyn AnyDraft>, No>;
     /// What a bot would do for the seat.
     fn think(&self, seat: Seat, bot: Bot, start: u64, limits: Limits) -> Result<Thinking, No>;
     /// A bot that plays at this table and remembers between decisions.
@@ -181,9 +192,12 @@ pub trait AnyTable: Send + Sync {
 }
 
 fn lines<R: Spoken>(table: &Table<R>, entries: &[Entry<R>], eyes: Eyes) -> Vec<Line> {
-    let rules = table.rules();
-    let told = table.told(entries, eyes);
-    told.iter()
+    lines_of(table.rules(), entries, eyes)
+}
+
+pub(crate) fn lines_of<R: Spoken>(rules: &R, entries: &[Entry<R>], eyes: Eyes) -> Vec<Line> {
+    told(rules, entries, eyes)
+        .iter()
         .map(|entry| match entry {
             Entry::Event(event) => Line::Event(rules.tell(event), rules.follows(event)),
             Entry::Forced(seat, mv) => Line::Forced(*seat, rules.spell(*mv)),
@@ -192,8 +206,13 @@ fn lines<R: Spoken>(table: &Table<R>, entries: &[Entry<R>], eyes: Eyes) -> Vec<L
         .collect()
 }
 
-fn read<R: Spoken>(table: &Table<R>, mv: &Json) -> Result<R::Move, No> {
-    move_from_json(table.rules(), mv).map_err(No::Unreadable)
+pub(crate) fn read<R: Spoken>(rules: &R, mv: &Json) -> Result<R::Move, No> {
+    move_from_json(rules, mv).map_err(No::Unreadable)
+}
+
+/// What is told, as JSON.
+pub(crate) fn written(told: impl table::serde::Serialize) -> Json {
+    serde_json::to_value(told).expect("what is told is JSON")
 }
 
 /// The table as the seat can imagine it, so that an answer shows nothing hidden.
@@ -268,13 +287,13 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
     }
 
     fn spelled(&self, mv: &Json) -> Result<Message, No> {
-        read(self, mv).map(|mv| self.rules().spell(mv))
+        read(self.rules(), mv).map(|mv| self.rules().spell(mv))
     }
 
     fn check(&self, seat: Seat, moves: &[Json]) -> Result<(), No> {
-        let mut copy = self.clone();
+        let mut copy = self.at(*self.state());
         for mv in moves {
-            let mv = read(self, mv)?;
+            let mv = read(self.rules(), mv)?;
             if let Some(refused) = copy.play(seat, mv).err() {
                 return Err(No::refused(self.rules(), refused));
             }
@@ -283,12 +302,21 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
     }
 
     fn chains(&self, seat: Seat, with: &[Json], limit: usize) -> Result<Chains, No> {
-        let with = with.iter().map(|mv| read(self, mv)).collect::<Result<Vec<_>, _>>()?;
-        chains(self, seat, &with, limit)
+        let with = with.iter().map(|mv| read(self.rules(), mv)).collect::<Result<Vec<_>, _>>()?;
+        let refused = |refused| No::refused(self.rules(), refused);
+        let draft = match (Draft::begin(self, seat), with.first()) {
+            (Ok(draft), _) => draft,
+            // Why a seat takes no part may have a reason in the rules.
+            (Err(no), Some(first)) => return Err(refused(Table::check(self, seat, *first).err().unwrap_or(no))),
+            (Err(no), None) => return Err(refused(no)),
+        };
+        let Ways { ways, more } = draft.complete(&with, limit).map_err(refused)?;
+        let spell = |way: &Vec<R::Move>| way.iter().map(|mv| self.rules().spell(*mv)).collect();
+        Ok(Chains { chains: ways.iter().map(spell).collect(), more })
     }
 
     fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Line>, No> {
-        let mv = read(self, mv)?;
+        let mv = read(self.rules(), mv)?;
         let entries = Table::play(self, seat, mv).map(|played| played.entries.clone());
         match entries {
             Ok(entries) => Ok(lines(self, &entries, Eyes::All)),
@@ -375,7 +403,7 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         let mut looked_at = 0;
         let mut stopped = false;
         for mv in moves {
-            let mv = read(self, mv)?;
+            let mv = read(self.rules(), mv)?;
             allowed(rules, &state, seat, mv).map_err(|refused| No::refused(rules, refused))?;
             let mut after = state;
             let mut entries: Vec<Entry<R>> = Vec::new();
@@ -396,6 +424,11 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
             moves: looked_at,
             stopped,
         })
+    }
+
+    fn draft(&self, seat: Seat) -> Result<Box<dyn AnyDraft>, No> {
+        let draft = Draft::begin(self, seat).map_err(|refused| No::refused(self.rules(), refused))?;
+        Ok(Box::new(draft))
     }
 
     fn think(&self, seat: Seat, bot: Bot, start: u64, limits: Limits) -> Result<Thinking, No> {

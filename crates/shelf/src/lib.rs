@@ -3,8 +3,9 @@
 //! Loops over decisions run inside one call (a thousand games, a whole search), so that they are compiled for each game;
 //! dynamic dispatch happens once per request.
 
+mod any_draft;
+mod any_ruleset;
 mod any_table;
-mod chains;
 pub mod engine;
 mod explain;
 mod game;
@@ -14,9 +15,10 @@ mod players;
 mod process;
 mod speech;
 
-pub use any_table::{AnyTable, Choice, Forecasted, Line, No, TurnNow};
+pub use any_draft::{AnyDraft, ReadyNow, StepNow};
+pub use any_ruleset::AnyRuleset;
+pub use any_table::{AnyTable, Chains, Choice, Forecasted, Line, No, TurnNow};
 pub use bots::{Bot, Considered, Example, Level, Pupil};
-pub use chains::Chains;
 pub use explain::explain;
 pub use game::Game;
 pub use judged::Judged;

@@ -1,8 +1,9 @@
 //! Games between programs.
 
-use crate::{Entrant, Game, Limits, Trouble};
+use crate::{AnyRuleset, Entrant, Limits, Trouble};
 use bots::{Bot, Level, Player};
-use table::{Chance, Estimate, Rng, Scores, Seats, Seed, Setup, Standing};
+use std::sync::Arc;
+use table::{Chance, Estimate, Rng, Scores, Seats, Seed, Standing};
 
 /// What a game between programs starts from; it can be dealt again, with others at the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,19 +78,13 @@ pub(crate) fn play_one<R: Estimate>(rules: &R, bots: &[Bot], deal: Deal) -> Outc
 }
 
 /// Plays this deal between any entrants.
-pub fn play_match(
-    game: &dyn Game,
-    setup: &Setup,
-    entrants: &[Entrant],
-    deal: Deal,
-    limits: Limits,
-) -> Result<Outcome, Trouble> {
+pub fn play_match(ruleset: &Arc<dyn AnyRuleset>, entrants: &[Entrant], deal: Deal, limits: Limits) -> Result<Outcome, Trouble> {
     let bots: Option<Vec<Bot>> =
         entrants.iter().map(|entrant| if let Entrant::Bot(bot) = entrant { Some(*bot) } else { None }).collect();
     if let Some(bots) = bots {
-        return Ok(game.play(setup, &bots, deal).expect("an accepted set-up"));
+        return Ok(ruleset.play(&bots, deal));
     }
-    let mut table = game.deal(setup.clone(), deal.seed()).expect("an accepted set-up");
+    let mut table = ruleset.clone().deal(deal.seed());
     let mut opening = deal.opening_thoughts();
     let sit = |(place, entrant): (u64, &Entrant)| entrant.sit(table.as_ref(), deal.thoughts().wrapping_add(place), limits);
     let mut players = (0..).zip(entrants).map(sit).collect::<Result<Vec<_>, _>>()?;

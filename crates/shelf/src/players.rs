@@ -87,10 +87,13 @@ impl<R: Spoken + Estimate> Seated<R> {
     }
 
     pub(crate) fn think_at(&mut self, table: &Table<R>, seat: Seat) -> Result<Thinking, No> {
-        let rules = table.rules();
-        awaited(rules, table.state(), seat).map_err(|refused| No::refused(rules, refused))?;
+        self.think_of(table.rules(), table.state(), seat)
+    }
+
+    pub(crate) fn think_of(&mut self, rules: &R, state: &R::State, seat: Seat) -> Result<Thinking, No> {
+        awaited(rules, state, seat).map_err(|refused| No::refused(rules, refused))?;
         self.player.until(self.longest.map(|longest| Instant::now() + longest));
-        Ok(in_words(rules, &self.player.choose(rules, table.state(), seat, &mut self.rng)))
+        Ok(in_words(rules, &self.player.choose(rules, state, seat, &mut self.rng)))
     }
 }
 

@@ -1,8 +1,8 @@
 //! What a table says, as JSON with sentences in the reader's language and the players' names.
 
-use crate::{AnyTable, Bot, Chains, Forecasted, Game, Line, No, Thinking, explain};
+use crate::{AnyDraft, AnyTable, Bot, Chains, Choice, Forecasted, Game, Line, No, StepNow, Thinking, TurnNow, explain};
 use serde_json::{Map, Value as Json, json};
-use table::{Message, Seat, Setup, Standing, Value, Why, hash::text_hash};
+use table::{Held, Message, Seat, Setup, Standing, Value, Why, hash::text_hash};
 use texts::{Lang, Names, Texts, key};
 
 /// One reader's language, the game spoken of and who sits where.
@@ -58,7 +58,40 @@ impl<'a> Speech<'a> {
 
     /// What a seat may do; with `all`, also what it may not, each with its refusal.
     pub fn moves(&self, table: &dyn AnyTable, seat: Seat, all: bool) -> Json {
-        let choices = table.choices(seat, all);
+        self.choices(&table.choices(seat, all))
+    }
+
+    /// Whose decision it is.
+    pub fn turn(&self, turn: &TurnNow) -> Json {
+        json!({ "seats": turn.seats, "decision": turn.decision, "together": turn.together, "move": turn.moves_made })
+    }
+
+    /// A turn in the making: its steps, what waits to be confirmed and what would follow then.
+    pub fn draft(&self, draft: &dyn AnyDraft) -> Result<Json, No> {
+        let steps = draft.steps();
+        let held = draft.held();
+        let spell = |moves: &[Message]| moves.iter().map(|mv| mv.to_json("do")).collect::<Vec<_>>();
+        let say = |moves: &[Message]| moves.iter().map(|mv| self.mv(mv)).collect::<Vec<_>>();
+        let step = |step: &StepNow| {
+            let (moves, texts) = (spell(&step.moves), say(&step.moves));
+            json!({ "number": step.number, "moves": moves, "texts": texts, "begun": step.begun, "held": step.held.is_some() })
+        };
+        let waits = steps.last().filter(|last| last.held.is_some()).and_then(|last| last.moves.last());
+        Ok(json!({
+            "steps": steps.iter().map(step).collect::<Vec<_>>(),
+            "moves": steps.iter().flat_map(|step| spell(&step.moves)).collect::<Vec<_>>(),
+            "texts": steps.iter().flat_map(|step| say(&step.moves)).collect::<Vec<_>>(),
+            "gathers": draft.is_gathering(),
+            "held": waits.map(|mv| mv.to_json("do")).filter(|_| !draft.is_secret()),
+            "because": held.map(held_name),
+            "unchanged": held == Some(Held::EndsTurn) && draft.changes_nothing(),
+            "told": self.lines(&draft.log()),
+            "forecast": if held.is_some() && !draft.is_secret() { self.forecast(&draft.forecast(&[])?) } else { Json::Null },
+        }))
+    }
+
+    /// What a seat may do, or may not and why.
+    pub fn choices(&self, choices: &[Choice]) -> Json {
         let moves = choices.iter().map(|choice| {
             let mut json = json!({
                 "move": choice.mv.to_json("do"),
@@ -153,6 +186,15 @@ impl<'a> Speech<'a> {
             "continuation": continuation.collect::<Vec<_>>(),
             "explanation": explain(self.texts(), self.game, found, seat, self.names),
         })
+    }
+}
+
+/// The name of the reason why a step waits to be confirmed.
+fn held_name(held: Held) -> &'static str {
+    match held {
+        Held::Reveals => "reveals",
+        Held::ForGood => "for-good",
+        Held::EndsTurn => "ends-turn",
     }
 }
 

@@ -4,14 +4,23 @@ use age_of_industry::AgeOfIndustry;
 use arkwright_card::ArkwrightCard;
 use artificium::Artificium;
 use bots::{Manner, Player, Search, Thought};
-use shelf::{AnyTable, Bot, Deal, Entrant, Game, Level, Limits, Outcome, find};
+use shelf::{AnyRuleset, AnyTable, Bot, Deal, Entrant, Level, Limits, Outcome, find};
 use std::ops::Range;
+use std::sync::Arc;
 use std::time::Duration;
 use table::{Chance, Estimate, Eyes, Moves, Rng, Rules, Seat, Seats, Seed, Setup, Spoken, Table};
 use water_frame::WaterFrame;
 
-fn played(game: &dyn Game, setup: &Setup, bots: &[Bot], numbers: Range<u64>) -> Vec<Outcome> {
-    numbers.map(|number| game.play(setup, bots, Deal::numbered(number)).expect("a valid sheet")).collect()
+fn set_up(game: &str, setup: Setup) -> Arc<dyn AnyRuleset> {
+    find(game).expect("a game on the shelf").set_up(setup).expect("a valid sheet")
+}
+
+fn dealt(game: &str, seats: usize, seed: &str) -> Box<dyn AnyTable> {
+    set_up(game, Setup::of(seats)).deal(Seed::new(seed).expect("a seed"))
+}
+
+fn played(ruleset: &dyn AnyRuleset, bots: &[Bot], numbers: Range<u64>) -> Vec<Outcome> {
+    numbers.map(|number| ruleset.play(bots, Deal::numbered(number))).collect()
 }
 
 #[test]
@@ -26,8 +35,7 @@ fn greedy_beats_random_nearly_always() {
         ("water-frame", 0, [Bot::Greedy, Bot::Random], 98),
         ("water-frame", 1, [Bot::Random, Bot::Greedy], 98),
     ] {
-        let game = find(name).expect("a game on the shelf");
-        let outcomes = played(game, &Setup::of(2), &bots, 0..100);
+        let outcomes = played(set_up(name, Setup::of(2)).as_ref(), &bots, 0..100);
         let won =
             outcomes.iter().filter(|outcome| outcome.winners.contains(Seat::new(own)) && outcome.winners.len() == 1).count();
         assert!(won >= least, "{name}: {won} of 100 in seat {own}");
@@ -164,7 +172,7 @@ fn where_all_choose_at_once_a_search_does_not_care_who_was_asked_first() {
 #[test]
 fn a_search_chooses_the_same_with_any_number_of_threads() {
     for name in ["artificium", "arkwright-card", "age-of-industry", "water-frame"] {
-        let table = find(name).expect("a game").deal(Setup::of(2), Seed::new("threads").expect("a seed")).expect("built in");
+        let table = dealt(name, 2, "threads");
         let seat = table.turn().seats.lowest().expect("somebody decides");
         let think =
             |threads| table.player(Bot::Search(40), 5, Limits { threads, ..Limits::default() }).think(table.as_ref(), seat);
@@ -254,7 +262,7 @@ fn a_move_that_bots_leave_out_is_judged_like_any_other() {
 #[test]
 fn a_search_without_time_still_answers() {
     for name in ["artificium", "arkwright-card", "age-of-industry", "water-frame"] {
-        let table = find(name).expect("a game").deal(Setup::of(2), Seed::new("late").expect("a seed")).expect("built in");
+        let table = dealt(name, 2, "late");
         let seat = table.turn().seats.lowest().expect("somebody decides");
         for threads in [1, 2] {
             let limits = Limits { threads, longest: Some(Duration::ZERO), ..Limits::default() };
@@ -297,8 +305,7 @@ fn a_continuation_begins_with_the_choice() {
 
 #[test]
 fn somebody_alone_may_lose_to_the_automas() {
-    let table =
-        find("arkwright-card").expect("a game").deal(Setup::of(1), Seed::new("alone").expect("a seed")).expect("built in");
+    let table = dealt("arkwright-card", 1, "alone");
     let thought = table.think(Seat::new(0), Bot::Search(40), 5, Limits::default()).expect("a move");
     let share = thought.considered[0].shares[0];
     assert!((0.5..0.98).contains(&share), "{share} of the victory at the start, where greedy nearly always wins");
@@ -334,7 +341,7 @@ fn a_search_stops_when_nothing_could_change_its_choice() {
 #[test]
 fn a_search_wins_and_easy_does_not() {
     let games = |name: &str, bots: [Bot; 2], own: usize| {
-        let outcomes = played(find(name).expect("a game"), &Setup::of(2), &bots, 0..6);
+        let outcomes = played(set_up(name, Setup::of(2)).as_ref(), &bots, 0..6);
         outcomes.iter().filter(|outcome| outcome.winners == Seats::only(Seat::new(own))).count()
     };
     let easy = Bot::Level(Level::Easy);
@@ -379,7 +386,6 @@ fn generous_sheet() -> String {
 
 #[test]
 fn bots_and_forecasts_cope_with_the_longest_hands() {
-    let game = find("artificium").expect("a game on the shelf");
     let setup = Setup::of(3).with_sheet(&generous_sheet().replace("rounds = 4", "rounds = 1"));
-    played(game, &setup, &[Bot::Greedy, Bot::Random, Bot::Random], 0..1);
+    played(set_up("artificium", setup).as_ref(), &[Bot::Greedy, Bot::Random, Bot::Random], 0..1);
 }

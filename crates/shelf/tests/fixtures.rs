@@ -30,7 +30,7 @@ fn every_number_of_players_and_every_switch_value_has_a_fixture() {
             assert!(any(&|record| record.seats == seats && record.switches.is_empty()), "{}: {seats} seats", game.name());
         }
         for (switch, default) in game.switches().iter().zip(game.defaults()) {
-            for value in switch.all_values().into_iter().filter(|value| *value != default) {
+            for value in switch.all_values().into_iter().filter(|value| value != default) {
                 let pair = (switch.name.to_owned(), value);
                 assert!(any(&|record| record.switches.contains(&pair)), "{}: {pair:?}", game.name());
             }

@@ -38,7 +38,8 @@ impl Drop for Script {
 }
 
 fn dealt(game: &str, seats: usize) -> Box<dyn AnyTable> {
-    find(game).expect("a game").deal(Setup::of(seats), Seed::new("processes").expect("a seed")).expect("a table")
+    let ruleset = find(game).expect("a game").set_up(Setup::of(seats)).expect("a built-in set-up");
+    ruleset.deal(Seed::new("processes").expect("a seed"))
 }
 
 /// What such a bot does at its first decision.
@@ -113,7 +114,7 @@ fn a_bot_that_never_reads_is_too_slow_and_holds_nobody_up() {
     // The request holds the sheet, and no pipe holds the request.
     let sheet = format!("{}\n# {}\n", game.sheet(), "long ".repeat(40_000));
     let setup = Setup { sheet: Some(sheet), ..Setup::of(2) };
-    let table = game.deal(setup, Seed::new("processes").expect("a seed")).expect("a table");
+    let table = game.set_up(setup).expect("a valid sheet").deal(Seed::new("processes").expect("a seed"));
     let seat = table.turn().seats.lowest().expect("somebody decides");
     let limits = Limits { patience: Duration::from_secs(1), ..Limits::default() };
     let mut player = Entrant::Process("sleep 60".to_owned()).sit(table.as_ref(), 0, limits).expect("it starts");
@@ -187,7 +188,7 @@ fn a_request_holds_these_fields_and_no_seed() {
         let seed = Seed::new("a seed nobody may read").expect("a seed");
         let key = format!("{:032x}", Chance::from_seed(&seed).parts().0);
         let secrets = ["a seed nobody may read".to_owned(), seed.commitment(), key];
-        let mut table = game.deal(Setup::of(3), seed).expect("a table");
+        let mut table = game.set_up(Setup::of(3)).expect("a built-in set-up").deal(seed);
         for start in 0..30 {
             let Some(seat) = table.turn().seats.lowest() else { break };
             let request = bot_request(table.as_ref(), seat, 5, Duration::from_secs(60));

@@ -39,7 +39,7 @@ fn say_all(table: &dyn AnyTable, texts: &Texts, rng: &mut Rng) {
 }
 
 fn play_and_say(game: &dyn Game, setup: Setup, texts: &Texts, rng: &mut Rng) {
-    let mut table = game.deal(setup, Seed::new("texts").expect("a seed")).expect("a set-up of the game itself");
+    let mut table = game.set_up(setup).expect("a set-up of the game itself").deal(Seed::new("texts").expect("a seed"));
     while let Some(seat) = table.turn().seats.lowest() {
         say_all(table.as_ref(), texts, rng);
         let bot = if rng.below(3) == 0 { Bot::Random } else { Bot::Greedy };
@@ -68,7 +68,7 @@ fn whole_games_can_be_told_in_every_language() {
                 play_and_say(*game, Setup::of(seats), lang.texts(), &mut rng);
             }
             let every_switch = game.switches().iter().zip(game.defaults()).fold(Setup::of(3), |setup, (switch, default)| {
-                let other = switch.all_values().into_iter().find(|value| *value != default).expect("another value");
+                let other = switch.all_values().into_iter().find(|value| value != default).expect("another value");
                 setup.switch(switch.name, &other)
             });
             play_and_say(*game, every_switch, lang.texts(), &mut Rng::new(9));

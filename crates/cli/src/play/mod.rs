@@ -45,9 +45,9 @@ pub(crate) fn play(args: &Play, texts: &Texts) -> Done {
 fn begin<'a>(args: &Play, texts: &'a Texts) -> Result<Game<'a>, Failure> {
     let game = setup::game(args.game.as_deref().unwrap_or_default(), texts)?;
     let players = setup::players(args.seats.as_deref().unwrap_or("me,medium,medium"), texts)?;
-    let setup = setup::setup(game, players.len(), &args.set_up, texts)?;
+    let ruleset = setup::ruleset(game, players.len(), &args.set_up, texts)?;
     let seed = setup::seed(args.seed.as_deref(), texts)?;
-    let table = game.deal(setup, seed).map_err(|fault| Failure::fault(texts, &fault))?;
+    let table = ruleset.deal(seed);
     let folder = folders::data().join("games");
     let keep = Keep::new(&folder, game.name()).map_err(|error| Failure::file(texts, &folder, &error))?;
     let mut game = Game::new(table, players, keep, texts);

@@ -1,8 +1,9 @@
 //! A block of games: one deal under all rotations of seats.
 
 use serde::{Deserialize, Serialize};
-use shelf::{Game, Outcome};
-use table::{Seat, Seed, Setup};
+use shelf::{AnyRuleset, Outcome};
+use std::sync::Arc;
+use table::{Seat, Seed};
 
 const FORMAT: u32 = 1;
 
@@ -27,9 +28,8 @@ pub struct Terms {
 }
 
 impl Terms {
-    pub(super) fn of(game: &dyn Game, setup: &Setup, opening: u32) -> Self {
-        let table = game.deal(setup.clone(), Seed::from_bits(0)).expect("an accepted set-up");
-        let record = table.record();
+    pub(super) fn of(ruleset: &Arc<dyn AnyRuleset>, opening: u32) -> Self {
+        let record = ruleset.clone().deal(Seed::from_bits(0)).record();
         Self {
             format: FORMAT,
             game: record.game,

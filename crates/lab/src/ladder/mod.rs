@@ -12,16 +12,14 @@ pub use plot::{Captions, plot};
 pub use standings::{Control, Pair, Rated, Standings};
 
 use crate::parallel::in_pieces;
-use shelf::{Deal, Entrant, Game, Limits, Trouble, play_match};
+use shelf::{AnyRuleset, Deal, Entrant, Limits, Trouble, play_match};
 use std::collections::HashSet;
-use table::Setup;
+use std::sync::Arc;
 
 /// Who meets whom in what.
 pub struct Ladder<'a> {
-    /// The game.
-    pub game: &'a dyn Game,
-    /// A set-up that the game accepts, for two seats or more.
-    pub setup: &'a Setup,
+    /// The game, set up for two seats or more.
+    pub ruleset: &'a Arc<dyn AnyRuleset>,
     /// Two entrants or more, each once.
     pub entrants: &'a [Entrant],
     /// The entrant that also meets itself.
@@ -85,7 +83,7 @@ pub enum Halt {
 impl<'a> Ladder<'a> {
     /// What its blocks have in common.
     pub fn terms(&self) -> Terms {
-        Terms::of(self.game, self.setup, self.opening)
+        Terms::of(self.ruleset, self.opening)
     }
 
     /// How many blocks a ledger lacks.
@@ -120,10 +118,14 @@ impl<'a> Ladder<'a> {
         halt.map_or(Ok(()), Err)
     }
 
+    fn seats(&self) -> usize {
+        self.ruleset.setup().seats
+    }
+
     /// All pairings, the control last. With two seats the two entrants of a pair are alike; which is called the one does not
     /// depend on the order in which they were named, so that a ledger can be gone on with in any order.
     fn pairings(&self) -> Vec<Pairing<'a>> {
-        let alike = self.setup.seats == 2;
+        let alike = self.seats() == 2;
         let named = || self.entrants.iter().enumerate();
         let pairs = named().flat_map(|one| named().map(move |others| (one, others)));
         let meeting = pairs
@@ -144,11 +146,11 @@ impl<'a> Ladder<'a> {
     }
 
     fn play_block(&self, terms: &Terms, pairing: Pairing<'_>, number: u64) -> Result<Block, Trouble> {
-        let sittings = (0..self.setup.seats).map(|seat| {
-            let mut entrants = vec![pairing.others.clone(); self.setup.seats];
+        let sittings = (0..self.seats()).map(|seat| {
+            let mut entrants = vec![pairing.others.clone(); self.seats()];
             entrants[seat] = pairing.one.clone();
             let deal = Deal { number, opening: self.opening, sitting: seat as u64 };
-            play_match(self.game, self.setup, &entrants, deal, self.limits).map(Sitting::from)
+            play_match(self.ruleset, &entrants, deal, self.limits).map(Sitting::from)
         });
         Ok(Block {
             terms: terms.clone(),

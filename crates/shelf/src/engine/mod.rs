@@ -75,17 +75,14 @@ impl Engine {
                     Some(_) => None,
                 };
                 let seed = seed.ok_or_else(|| Failed::shape("seed"))?;
-                let setup = request.setup()?;
-                self.open(game.deal(setup, seed).map_err(Failed::Setup)?)
+                let ruleset = game.set_up(request.setup()?).map_err(Failed::Setup)?;
+                self.open(ruleset.deal(seed))
             }
             "load" => {
                 let (game, setup) = (request.game()?, request.setup()?);
                 let position = request.required("position")?;
-                let loaded = game.load(setup.clone(), position).map_err(|fault| match game.accepts(&setup) {
-                    Ok(()) => Failed::Position(fault),
-                    Err(fault) => Failed::Setup(fault),
-                });
-                self.open(loaded?)
+                let ruleset = game.set_up(setup).map_err(Failed::Setup)?;
+                self.open(ruleset.load(position).map_err(Failed::Position)?)
             }
             "replay" => {
                 let record: Record = request.text("record")?.parse().map_err(Failed::Record)?;
