@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::http::problem::{Answer, Problem};
-use crate::room::{Post, Room, Step};
+use crate::room::{From, Moves, Room, Step, Wanted, Wish};
 use crate::store::Job;
 use crate::{App, now};
 use serde_json::Value as Json;
@@ -90,11 +90,7 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
         .hall
         .with(&job.table, |room| {
             let waits = room.position == position && room.waits_for_bot(seat);
-            if waits {
-                room.playing().map(|table| (table.here(), table.turn().together, room.is_followed(seat)))
-            } else {
-                Err(Problem::conflict("stale"))
-            }
+            if waits { room.for_bot(seat) } else { Err(Problem::conflict("stale")) }
         })
         .await?;
     let (table, together, is_followed) = here?;
@@ -114,10 +110,11 @@ async fn decide(app: &App, job: &Job) -> Answer<()> {
         }
         if together {
             let draft = room.draft(seat).map_or(0, |draft| draft.version);
-            return room.post(&Post { seat, position, draft, moves: moves.clone(), instead: false, confirms: false });
+            let add = moves.iter().cloned().map(Wanted::Move).collect();
+            return room.wish(&Wish { seat, position, draft, from: From::Here, drop: Vec::new(), add, confirms: false });
         }
-        let made: Vec<(usize, Json)> = moves.iter().map(|mv| (seat, mv.clone())).collect();
-        room.entries_of(&made).map(Step::Enter)
+        let made = moves.iter().map(|mv| (seat, mv.clone())).collect();
+        Ok(Step::Enter(Moves { made, chosen: Vec::new() }))
     };
     app.hall.step(&job.table, decided, |_, _| ()).await
 }

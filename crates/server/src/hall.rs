@@ -7,7 +7,7 @@
 use crate::http::problem::{Answer, Problem};
 use crate::journal::{Entry, Numbered, Who};
 use crate::now;
-use crate::room::{Room, Step};
+use crate::room::{Moves, Room, Step, Turn};
 use crate::store::{Appended, Drafted, NewTable, Opening, Store, TableRow};
 use lru::LruCache;
 use std::collections::{HashMap, HashSet};
@@ -100,6 +100,14 @@ pub struct Change<T> {
     pub entries: Vec<Entry>,
     /// The answer.
     pub answer: T,
+}
+
+/// What is added to a journal.
+enum Adding {
+    /// Entries as they are.
+    Entries(Vec<Entry>),
+    /// Moves, whose entries follow from playing them.
+    Moves(Moves),
 }
 
 /// All tables somebody looks at.
@@ -233,8 +241,8 @@ impl Hall {
 
     /// Where several choose at once: enters all choices once the last one is in, unless another process was faster.
     async fn enter_choices(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>) -> Answer<()> {
-        while let Some(entries) = guard.as_ref().and_then(|room| room.choices_to_enter().ok().flatten()) {
-            if self.append(guard, entries, None).await? == Appended::Stale {
+        while let Some(moves) = guard.as_ref().and_then(Room::choices_to_enter) {
+            if self.append(guard, Adding::Moves(moves), None).await? == Appended::Stale {
                 **guard = Some(self.load(&live.id).await?);
             }
             live.tell();
@@ -337,7 +345,7 @@ impl Hall {
             if change.entries.is_empty() {
                 return Ok(change.answer);
             }
-            match self.append(&mut guard, change.entries, opens).await? {
+            match self.append(&mut guard, Adding::Entries(change.entries), opens).await? {
                 Appended::Done => {
                     live.tell();
                     return Ok(change.answer);
@@ -363,14 +371,25 @@ impl Hall {
     async fn append(
         &self,
         guard: &mut MutexGuard<'_, Option<Room>>,
-        entries: Vec<Entry>,
+        adding: Adding,
         opens: Option<Opening>,
     ) -> Answer<Appended> {
-        let names = self.new_names(guard.as_ref().expect("a fresh room is there"), entries.iter()).await?;
+        let new = match &adding {
+            Adding::Entries(entries) => entries.as_slice(),
+            // Moves bring nobody new.
+            Adding::Moves(_) => &[],
+        };
+        let names = self.new_names(guard.as_ref().expect("a fresh room is there"), new.iter()).await?;
         let mut room = guard.take().expect("a fresh room is there");
         let (last, position, seated) = (room.last, room.position, room.seated());
         let at = now();
-        apply_all(&mut room, at, &entries);
+        let entries = match adding {
+            Adding::Entries(entries) => {
+                apply_all(&mut room, at, &entries);
+                entries
+            }
+            Adding::Moves(moves) => room.enter(at, moves)?,
+        };
         let summary = room.summary(&seated, position, at);
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved { .. })).count();
         let has_jobs = !summary.jobs.is_empty() || opens.is_some();
@@ -387,11 +406,20 @@ impl Hall {
     }
 
     /// Writes a draft, or a choice; the last choice lets all of them in. If that fails the room is forgotten, as with entries.
-    async fn keep(&self, live: &Live, guard: &mut MutexGuard<'_, Option<Room>>, draft: Drafted) -> Answer<Appended> {
+    async fn keep(
+        &self,
+        live: &Live,
+        guard: &mut MutexGuard<'_, Option<Room>>,
+        draft: Drafted,
+        turn: Turn,
+    ) -> Answer<Appended> {
         let mut room = guard.take().expect("a fresh room is there");
-        let together = room.playing().is_ok_and(|table| table.turn().together);
-        let drafts = self.store.put_draft(&live.id, draft, together).await?;
-        let kept = drafts.map(|drafts| room.set_drafts(drafts));
+        let together = room.chooses();
+        let drafts = self.store.put_draft(&live.id, draft.clone(), together).await?;
+        let kept = drafts.map(|drafts| {
+            room.set_drafts(drafts);
+            room.keep_turn(draft, turn);
+        });
         **guard = Some(room);
         if kept.is_none() {
             return Ok(Appended::Stale);
@@ -413,8 +441,8 @@ impl Hall {
         let mut guard = self.fresh(&live).await?;
         for _ in 0..TRIES {
             let done = match decide(guard.as_ref().expect("a fresh room is there"))? {
-                Step::Enter(entries) => self.append(&mut guard, entries, None).await?,
-                Step::Draft(draft) => self.keep(&live, &mut guard, draft).await?,
+                Step::Enter(moves) => self.append(&mut guard, Adding::Moves(moves), None).await?,
+                Step::Draft(draft, turn) => self.keep(&live, &mut guard, draft, turn).await?,
             };
             if done == Appended::Done {
                 live.tell();

@@ -31,6 +31,9 @@ pub struct Listening {
     pub lang: texts::Lang,
     /// The last entry that was received.
     pub after: i64,
+    /// What was told of everything else last: told again only when it is something else, so that nobody hears the rhythm of another's
+    /// turn.
+    pub told: Option<Json>,
 }
 
 /// What is new at a table.
@@ -98,7 +101,10 @@ impl Listening {
         let entry =
             |(number, entry): &(i64, Json)| Event::default().id(number.to_string()).event("entry").data(entry.to_string());
         let mut events: Vec<Event> = news.entries.iter().map(entry).collect();
-        events.push(Event::default().event("now").data(news.now.to_string()));
+        if self.told.as_ref() != Some(&news.now) {
+            events.push(Event::default().event("now").data(news.now.to_string()));
+            self.told = Some(news.now);
+        }
         Ok(events)
     }
 }

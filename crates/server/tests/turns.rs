@@ -33,6 +33,26 @@ impl Turn {
     }
 }
 
+/// The code of the first offered move that says this.
+fn offered(state: &Json, what: &str, field: &str, value: &str) -> Option<Json> {
+    let moves = state["play"]["moves"].as_array().expect("moves");
+    moves
+        .iter()
+        .find(|option| option["move"]["do"] == what && option["move"][field] == value)
+        .map(|option| option["code"].clone())
+}
+
+/// The steps of a draft, as one word each.
+fn steps(state: &Json) -> Vec<(u64, String)> {
+    let steps = state["play"]["draft"]["steps"].as_array().expect("steps").iter();
+    let word = |step: &Json| {
+        let mv = &step["moves"][0];
+        let what = mv["do"].as_str().expect("a name");
+        mv["good"].as_str().or(mv["action"].as_str()).map_or_else(|| what.to_owned(), |of| format!("{what} {of}"))
+    };
+    steps.map(|step| (step["number"].as_u64().expect("a number"), word(step))).collect()
+}
+
 /// Plays on until a seat has drafted a move that does not end its turn.
 async fn drafting(party: &mut Party, dice: &mut Dice) -> Turn {
     for _ in 0..500 {
@@ -200,6 +220,84 @@ on_both! {
         assert_eq!((&state["position"], &state["phase"]), (&position, &json!("playing")));
     }
 
+    async fn steps_of_a_turn_come_in_any_order_and_go_alone(house: House) {
+        let door = house.browser();
+        let mut party = Party::playing(&door, "arkwright-card", 2).await;
+        let seat = due(&party.state(0).await)[0];
+        let mut turn = Turn { seat, state: party.state(seat).await };
+        let of_turn = |turn: &Turn, wish: Json| {
+            let mut body = turn.named();
+            wish.as_object().expect("fields").iter().for_each(|(field, value)| body[field] = value.clone());
+            body
+        };
+        let foreman = turn.state["play"]["moves"][0]["code"].clone();
+        let body = of_turn(&turn, json!({ "add": [foreman, { "do": "Act", "action": "build" }] }));
+        turn.state = party.post(seat, "turn", body.clone()).await.expect(200);
+        party.post(seat, "turn", body).await.refuses(409, "stale");
+        assert_eq!((steps(&turn.state).len(), &turn.state["play"]["draft"]["gathers"]), (2, &json!(true)));
+
+        // Looking keeps nothing, and another window of the same person sees nothing of it.
+        let lamps = offered(&turn.state, "Build", "good", "lamps").expect("lamps can be built");
+        let looked = party.post(seat, "turn", of_turn(&turn, json!({ "add": [lamps], "look": true }))).await.expect(200);
+        assert_eq!(steps(&looked).len(), 3);
+        assert_eq!(party.state(seat).await, turn.state);
+
+        // The last of the list first; what stands before it is still offered, and both are played in the order of the rules.
+        turn.state = party.post(seat, "turn", of_turn(&turn, json!({ "add": [lamps] }))).await.expect(200);
+        let textile = offered(&turn.state, "Build", "good", "textile").expect("textile can still be built");
+        turn.state = party.post(seat, "turn", of_turn(&turn, json!({ "add": [textile] }))).await.expect(200);
+        assert_eq!(steps(&turn.state)[2..], [(4, "Build textile".to_owned()), (3, "Build lamps".to_owned())]);
+        party.post(seat, "turn", of_turn(&turn, json!({ "add": [lamps] }))).await.refuses(409, "not-offered");
+        party.post(seat, "turn", of_turn(&turn, json!({ "drop": [9] }))).await.refuses(409, "nothing-to-undo");
+
+        // After a restart the turn is as it was, with the numbers of its steps.
+        let mut restarted = party.before(&house.browser());
+        assert_eq!(steps(&restarted.state(seat).await), steps(&turn.state));
+        turn.state = restarted.post(seat, "turn", of_turn(&turn, json!({ "drop": [3] }))).await.expect(200);
+        assert_eq!(steps(&turn.state)[2..], [(4, "Build textile".to_owned())]);
+
+        // Without its action no step of it can stand; what belongs to an earlier decision takes the place of what was begun.
+        let without = of_turn(&turn, json!({ "drop": [2], "look": true }));
+        assert_eq!(steps(&restarted.post(seat, "turn", without).await.expect(200)).len(), 1);
+        let other = of_turn(&turn, json!({ "add": [{ "do": "Act", "action": "hire" }], "from": "decision" }));
+        let other = restarted.post(seat, "turn", other).await.expect(200);
+        assert_eq!(steps(&other)[1..], [(2, "Act hire".to_owned())]);
+    }
+
+    async fn nobody_hears_the_rhythm_of_another_turn(house: House) {
+        use futures_util::StreamExt;
+        let (app, door) = house.app();
+        let mut party = Party::playing(&door, "arkwright-card", 3).await;
+        let seat = due(&party.state(0).await)[0];
+        let others: Vec<usize> = (0..3).filter(|other| *other != seat).collect();
+        let mut streams = Vec::new();
+        for other in &others {
+            streams.push(party.people[*other].listen(&format!("{}/events?after=99", party.table)).await);
+        }
+        streams.push(door.another().listen(&format!("{}/events?after=99", party.table)).await);
+        let heard = async |stream: &mut axum::body::BodyDataStream| {
+            let mut heard = String::new();
+            while let Ok(Some(Ok(part))) = tokio::time::timeout(std::time::Duration::from_millis(300), stream.next()).await {
+                heard.push_str(std::str::from_utf8(&part).expect("text"));
+            }
+            heard
+        };
+        for stream in &mut streams {
+            assert!(heard(stream).await.contains("event: now"));
+        }
+        // Who has come since is heard, too.
+        for stream in &mut streams {
+            heard(stream).await;
+        }
+        let mut turn = Turn { seat, state: party.state(seat).await };
+        turn.state = party.post(seat, "moves", turn.with(json!([first_move(&turn.state)]), true)).await.expect(200);
+        party.post(seat, "undo", turn.named()).await.expect(200);
+        for stream in &mut streams {
+            assert_eq!(heard(stream).await, "", "somebody else makes a turn");
+        }
+        drop(app);
+    }
+
     async fn what_is_chosen_together_is_unseen_until_all_have_chosen(house: House) {
         let door = house.browser();
         let mut party = Party::playing(&door, "artificium", 2).await;
@@ -214,6 +312,8 @@ on_both! {
             assert_eq!(state["seats"][0]["due"], false, "that somebody has chosen is seen, not what");
             state["seats"][0]["due"] = true.into();
         }
+        assert_eq!(seen["play"]["draft"]["reveals"], true, "whoever chooses last is told what follows");
+        seen["play"]["draft"]["reveals"] = false.into();
         assert_eq!((seen, watches), (before, watched));
 
         let body = ada.with(json!([moves[1]["move"]]), false);
@@ -245,7 +345,7 @@ on_both! {
         party.post(0, "moves", ada.with(json!([first_move(&ada.state)]), false)).await.expect(200);
         // The last choice is stored, and then the process is gone.
         let position = bo.state["position"].as_i64().expect("a number");
-        let draft = Drafted { seat: 1, position, moves: vec![first_move(&bo.state)], at: server::now(), version: 1 };
+        let draft = Drafted { seat: 1, position, steps: vec![(1, vec![first_move(&bo.state)])], at: server::now(), version: 1 };
         let kept = house.store.put_draft(&party.id(), draft, false).await.expect("kept").expect("the position is that one");
         assert_eq!(kept.len(), 2);
         let mut restarted = party.before(&house.browser());

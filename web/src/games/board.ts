@@ -26,9 +26,9 @@ export interface BoardProps {
   way?: (moves: Move[]) => Promise<{ moves: Move[]; why?: NotAllowed }>;
   /** What somebody wants to see once more: one of the game's scenes. */
   scene?: Told[] | null;
-  /** The unconfirmed moves of one's own turn, and the way back until so many of them are left. */
+  /** One's own turn in the making, and how a step of it is taken back. */
   draft?: DraftTold | null;
-  back?: (left: number) => void;
+  drop?: (step: number) => void;
   /** Opens the rule with this number. */
   rule: (number: string) => void;
 }

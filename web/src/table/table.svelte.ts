@@ -7,7 +7,6 @@ import { enter, type Admission } from './invitation';
 import { Listener } from './listener';
 import { Picker } from './picker.svelte';
 import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
-import { Wish } from './wish';
 
 /** A sentence for the player, with the rule it stands on. */
 export interface Notice {
@@ -302,10 +301,14 @@ export class Table {
   }
 
   async #make(moves: Move[], instead: boolean): Promise<boolean> {
-    const draft = this.#draft();
     // Passing is asked about even by those who want no other question.
-    const confirms = this.#passes(moves) ? { confirms: true } : {};
-    return draft !== null && this.send('moves', { ...draft, moves, ...(instead ? { instead } : {}), ...confirms });
+    return this.#turn({ add: moves, from: instead ? 'start' : 'here', ...(this.#passes(moves) ? { confirm: false } : {}) });
+  }
+
+  /** Sends what is to become of my turn. */
+  async #turn(wish: object): Promise<boolean> {
+    const draft = this.#draft();
+    return draft !== null && this.send('turn', { ...draft, ...wish });
   }
 
   /** Whether I am out for the round then. */
@@ -320,24 +323,24 @@ export class Table {
     if (!told?.play?.turn.together) return null;
     if (this.#passes(moves)) return 'passes';
     const others = told.seats.filter((seat) => seat.due && seat.seat !== this.deciding);
-    return others.every((seat) => seat.bot !== null) ? 'reveals' : null;
+    // Bots choose at once.
+    return told.play.draft?.reveals || others.every((seat) => seat.bot !== null) ? 'reveals' : null;
   }
 
   /** Confirms the turn. */
   async confirm(): Promise<boolean> {
-    const draft = this.#draft();
-    return draft !== null && this.send('confirm', draft);
+    return this.#turn({ confirm: true });
   }
 
-  /** Takes the last unconfirmed move back. */
+  /** Takes the step back that was made last. */
   async undo(): Promise<boolean> {
-    const draft = this.#draft();
-    return draft !== null && this.send('undo', draft);
+    const numbers = this.told?.play?.draft?.steps.map((step) => step.number) ?? [];
+    return numbers.length > 0 && this.drop(Math.max(...numbers));
   }
 
-  /** Takes unconfirmed moves back until so many are left. */
-  async back(left: number): Promise<void> {
-    while ((this.told?.play?.draft?.moves.length ?? 0) > left && (await this.undo()));
+  /** Takes one step back, and what cannot stand without it. */
+  async drop(step: number): Promise<boolean> {
+    return this.#turn({ drop: [step] });
   }
 
   /** Does what is not allowed at once but may be with other moves around it; says why if it never is. */
@@ -360,22 +363,6 @@ export class Table {
 
   /** Makes moves of several decisions at once, in place of an action that was begun. Says why if they cannot be made. */
   async wish(moves: Move[]): Promise<void> {
-    await this.#think(this.#grant(moves));
-  }
-
-  async #grant(moves: Move[]): Promise<void> {
-    const seat = this.deciding;
-    if (seat === null) return;
-    const made = this.told?.play?.draft?.moves ?? [];
-    // What follows can only be asked of the table as it is: the action that was begun is taken back first.
-    const from = async (kept: number, steps: Move[]): Promise<Outlook | null> => {
-      for (let begun = made.length; begun > kept; begun -= 1) await this.undo();
-      return this.#foresee(steps, this.deciding);
-    };
-    const granted = await new Wish(this.#path, seat, made).grant(moves, from);
-    if ('why' in granted) return void (this.notice = granted.why ? { text: granted.why.text, rule: granted.why.rule } : null);
-    const { kept, steps } = granted;
-    const now = this.told?.play?.draft?.moves.length ?? 0;
-    await this.make(kept < now ? [...made.slice(0, kept), ...steps] : steps, kept < now);
+    await this.#turn({ add: moves, from: 'decision' });
   }
 }

@@ -75,13 +75,34 @@ export interface Turn {
   over?: Standing;
 }
 
-/** The unconfirmed moves of one's own turn. `held` waits to be confirmed. */
-export interface DraftTold {
-  version: number;
+/** One step of a turn in the making. */
+export interface StepTold {
+  /** As which it was made, from 1. */
+  number: number;
   moves: Move[];
   /** The same in words. */
   texts: string[];
+  /** Whether other moves of it are still to come. */
+  begun: boolean;
+  held: boolean;
+}
+
+/** One's own turn in the making. `held` waits to be confirmed. */
+export interface DraftTold {
+  version: number;
+  /** In playing order. */
+  steps: StepTold[];
+  /** All moves of the steps. */
+  moves: Move[];
+  /** The same in words. */
+  texts: string[];
+  /** Whether steps are gathered now, as many as one likes and in any order. */
+  gathers: boolean;
   held: Move | null;
+  /** Why it waits. */
+  because: 'reveals' | 'for-good' | 'ends-turn' | null;
+  /** Whether a choice of mine would show all of them: every other one is in. */
+  reveals: boolean;
   /** Whether the position with it is the one before the turn. */
   unchanged: boolean;
   told: Told[];

@@ -34,7 +34,7 @@ const ALL = Boolean(process.env['LINESHAFT_ALL_GAMES']);
 function listen(page: Page): { at: string; body: Record<string, unknown> }[] {
   const asked: { at: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
-    const at = /\/api\/tables\/\w+\/(moves|confirm|undo|leave|seat|offer|return)$/.exec(new URL(request.url()).pathname)?.[1];
+    const at = /\/api\/tables\/\w+\/(turn|moves|confirm|undo|leave|seat|offer|return)$/.exec(new URL(request.url()).pathname)?.[1];
     if (at && request.method() === 'POST') asked.push({ at, body: JSON.parse(request.postData() ?? '{}') as Record<string, unknown> });
   });
   return asked;
@@ -129,7 +129,7 @@ test('laying the card that shows all cards is asked about, and so is passing for
   expect(asked).toEqual([]);
   await page.locator('.hand .pick.lit').first().click();
   await sure.click();
-  await expect.poll(() => asked.map(({ at }) => at)).toEqual(['moves']);
+  await expect.poll(() => asked.map(({ at }) => at)).toEqual(['turn']);
 });
 
 test('leaving a seat and giving it to a bot are asked about', async () => {

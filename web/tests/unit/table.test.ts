@@ -28,7 +28,7 @@ class Line {
 type Answer = (path: string) => Response | Promise<Response>;
 let answer: Answer;
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-const draft = { version: 1, moves: [], texts: [], held: null, told: [], forecast: null };
+const draft = { version: 1, steps: [], moves: [], texts: [], held: null, told: [], forecast: null };
 const told = { id: 't', eyes: 0, last: 1, position: 1, phase: 'playing', yours: [0], play: { move: 0, draft } };
 
 beforeEach(() => {
@@ -131,7 +131,7 @@ describe('what a server cannot say', () => {
   });
 
   it('is told where moves were wished for', async () => {
-    const table = await opened('/check');
+    const table = await opened('/turn');
     await table.wish([{ do: 'Build' }]);
     expect([table.notice?.text, table.busy]).toEqual(['Something broke.', false]);
   });

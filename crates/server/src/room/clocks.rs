@@ -55,7 +55,7 @@ impl Room {
         if !self.chooses() {
             return Vec::new();
         }
-        let here = drafts.iter().filter(|draft| draft.position == self.position && !draft.moves.is_empty());
+        let here = drafts.iter().filter(|draft| draft.position == self.position && !draft.steps.is_empty());
         let mut chosen: Vec<(usize, i64)> = here.map(|draft| (draft.seat, draft.at)).collect();
         chosen.sort_by_key(|(_, at)| *at);
         chosen

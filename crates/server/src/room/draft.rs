@@ -1,59 +1,113 @@
 //! Turns that are not confirmed yet, and choices nobody sees.
 
-use super::{Room, digest};
+use super::Room;
 use crate::http::problem::{Answer, Problem};
-use crate::journal::{Ending, Entry};
 use crate::now;
 use crate::store::Drafted;
 use serde_json::Value as Json;
-use shelf::{AnyTable, Line};
+use shelf::AnyDraft;
+use std::sync::Arc;
 use table::Seat;
 
-/// Moves of a seat, made in a position that it names.
+/// A turn as whoever decides sees it. It knows no more than they do.
+pub type Turn = Arc<dyn AnyDraft>;
+
+/// Something that is to be done in a turn.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Post {
+pub enum Wanted {
+    /// A move, in words.
+    Move(Json),
+    /// The code of what is offered.
+    Offered(u32),
+}
+
+/// Where what is added begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum From {
+    /// After what was made so far.
+    #[default]
+    Here,
+    /// In place of what was begun, at the decision that the first of it belongs to.
+    Decision,
+    /// At the beginning of the turn: what was made so far goes.
+    Start,
+}
+
+/// What a seat wants with its turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wish {
     /// Which seat.
     pub seat: usize,
-    /// The position they were made in.
+    /// The position the turn starts from.
     pub position: i64,
-    /// The version of the draft they follow; 0 when there is none.
+    /// The version of the draft it follows; 0 when there is none.
     pub draft: i64,
-    /// The moves, one after the other.
-    pub moves: Vec<Json>,
-    /// Whether they take the place of the unconfirmed moves instead of following them.
-    pub instead: bool,
-    /// Whether a move that ends the turn or shows something is to wait until it is confirmed.
+    /// Where what is added begins.
+    pub from: From,
+    /// The steps that go, by their numbers, with what cannot stand without them.
+    pub drop: Vec<usize>,
+    /// What is added, in any order.
+    pub add: Vec<Wanted>,
+    /// Whether the turn is confirmed then, if it waits for that.
     pub confirms: bool,
 }
 
-/// What a post comes to.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Step {
-    /// The draft becomes this one.
-    Draft(Drafted),
-    /// These entries go into the journal.
-    Enter(Vec<Entry>),
+/// Moves that go into the journal.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Moves {
+    /// Who makes which, in this order.
+    pub made: Vec<(usize, Json)>,
+    /// Where several chose at once: who had chosen when.
+    pub chosen: Vec<(usize, i64)>,
 }
 
-/// Moves of a draft, played on a copy of the table.
-pub(super) struct Tried {
-    /// The table after all moves but the one that waits to be confirmed.
-    pub(super) table: Box<dyn AnyTable>,
-    /// The move that waits, if the last one ends the turn or shows something.
-    pub(super) held: Option<Json>,
+/// What a wish comes to.
+pub enum Step {
+    /// The draft becomes this one.
+    Draft(Drafted, Turn),
+    /// These moves go into the journal.
+    Enter(Moves),
 }
 
 impl Room {
-    /// The draft of a seat in this position.
+    /// The draft of a seat in this position, as it is kept.
     pub fn draft(&self, seat: usize) -> Option<&Drafted> {
         self.drafts.iter().find(|draft| draft.seat == seat && draft.position == self.position)
     }
 
-    fn moves_of_draft(&self, seat: usize) -> &[Json] {
-        self.draft(seat).map_or(&[], |draft| &draft.moves)
+    /// The turn of a seat that decides, with what it has made so far.
+    pub fn turn(&self, seat: usize) -> Answer<Turn> {
+        let table = self.playing()?;
+        let kept = self.draft(seat);
+        let mut turns = self.turns.lock().expect("no panic while it is held");
+        // What another process has kept may be something else.
+        if let Some((_, turn)) = turns.iter().find(|(draft, turn)| turn_is_of(turn, seat) && draft.as_ref() == kept) {
+            return Ok(Arc::clone(turn));
+        }
+        let mut turn = table.draft(Seat::new(seat)).map_err(|no| self.refused(no))?;
+        if let Some(kept) = kept {
+            turn.restore(&kept.steps);
+        }
+        let turn: Turn = turn.into();
+        turns.retain(|(_, other)| !turn_is_of(other, seat));
+        turns.push((kept.cloned(), Arc::clone(&turn)));
+        Ok(turn)
     }
 
-    /// That a post was made in the position and after the draft that are there now.
+    /// Keeps a turn that was worked out, so that it is not played again.
+    pub fn keep_turn(&mut self, draft: Drafted, turn: Turn) {
+        let turns = self.turns.get_mut().expect("no panic while it is held");
+        turns.retain(|(_, other)| !turn_is_of(other, draft.seat));
+        turns.push((Some(draft), turn));
+    }
+
+    /// The turn of a seat before it made anything.
+    fn new_turn(&self, seat: usize) -> Answer<Box<dyn AnyDraft>> {
+        self.playing()?.draft(Seat::new(seat)).map_err(|no| self.refused(no))
+    }
+
+    /// That something was asked in the position and after the draft that are there now.
     fn is_current(&self, seat: usize, position: i64, draft: i64) -> Answer<()> {
         let version = self.draft(seat).map_or(0, |draft| draft.version);
         if position == self.position && draft == version {
@@ -62,26 +116,71 @@ impl Room {
         Err(Problem::conflict("stale").with("position", self.position).with("draft", version))
     }
 
-    /// What some more moves of a seat come to.
-    pub fn post(&self, post: &Post) -> Answer<Step> {
-        let table = self.playing()?;
-        self.is_current(post.seat, post.position, post.draft)?;
-        if post.moves.is_empty() {
-            return Err(Problem::bad("no-moves"));
+    /// The turn of a seat with what it wishes.
+    pub fn wished(&self, wish: &Wish) -> Answer<Box<dyn AnyDraft>> {
+        self.playing()?;
+        self.is_current(wish.seat, wish.position, wish.draft)?;
+        let mut turn = if wish.from == From::Start { self.new_turn(wish.seat)? } else { self.turn(wish.seat)?.copy() };
+        if turn.is_secret() && !wish.drop.is_empty() {
+            // A choice can be replaced, not withdrawn: the clock of its seat has stopped.
+            return Err(Problem::conflict("nothing-to-undo"));
         }
-        if table.turn().together {
-            return self.choose(table, post);
+        for number in &wish.drop {
+            if turn.drop_step(*number).is_empty() {
+                return Err(Problem::conflict("nothing-to-undo"));
+            }
         }
-        let mut moves = if post.instead { Vec::new() } else { self.moves_of_draft(post.seat).to_vec() };
-        if !moves.is_empty() && self.try_out(post.seat, &moves)?.held.is_some() {
+        if turn.held().is_some() && !turn.is_secret() && !wish.add.is_empty() && wish.from == From::Here {
             return Err(Problem::conflict("confirm-first"));
         }
-        moves.extend(post.moves.iter().cloned());
-        let tried = self.try_out(post.seat, &moves)?;
-        if tried.held.is_some() && !post.confirms {
-            return self.enter(post.seat, &moves);
+        let mut moves = Vec::with_capacity(wish.add.len());
+        for wanted in &wish.add {
+            match wanted {
+                Wanted::Move(mv) => moves.push(mv.clone()),
+                Wanted::Offered(code) => {
+                    turn.add(&moves).map_err(|no| self.refused(no))?;
+                    moves.clear();
+                    let offered = turn.offered(*code).ok_or_else(|| Problem::conflict("not-offered").with("code", *code))?;
+                    moves.push(offered);
+                }
+            }
         }
-        Ok(Step::Draft(self.next_draft(post.seat, moves)))
+        if turn.is_secret() && moves.len() > 1 {
+            return Err(Problem::bad("one-choice"));
+        }
+        let added = if wish.from == From::Decision { turn.add_in_place(&moves) } else { turn.add(&moves) };
+        added.map_err(|no| self.refused(no))?;
+        Ok(turn)
+    }
+
+    /// What a wish comes to.
+    pub fn wish(&self, wish: &Wish) -> Answer<Step> {
+        let turn = self.wished(wish)?;
+        let changes = wish.from == From::Start || !wish.drop.is_empty() || !wish.add.is_empty();
+        if wish.confirms && !turn.is_secret() {
+            return match turn.held() {
+                Some(_) => self.confirmed(turn.as_ref()),
+                None if changes => Ok(self.kept(wish.seat, turn)),
+                None => Err(Problem::conflict("nothing-to-confirm")),
+            };
+        }
+        if !changes {
+            return Err(Problem::bad("no-moves"));
+        }
+        Ok(self.kept(wish.seat, turn))
+    }
+
+    fn kept(&self, seat: usize, turn: Box<dyn AnyDraft>) -> Step {
+        let (version, at) = self.draft(seat).map_or((0, now()), |draft| (draft.version, draft.at));
+        let steps = turn.steps().into_iter().map(|step| (step.number, step.moves.iter().map(|mv| mv.to_json("do")).collect()));
+        let steps = steps.collect();
+        Step::Draft(Drafted { seat, position: self.position, steps, at, version: version + 1 }, turn.into())
+    }
+
+    fn confirmed(&self, turn: &dyn AnyDraft) -> Answer<Step> {
+        let ready = turn.finish().map_err(|no| self.refused(no))?;
+        let made = ready.moves.into_iter().map(|mv| (ready.seat.number(), mv)).collect();
+        Ok(Step::Enter(Moves { made, chosen: Vec::new() }))
     }
 
     /// Whether several seats choose at once: a draft is then a choice, with which its seat has decided.
@@ -89,103 +188,37 @@ impl Room {
         self.playing().is_ok_and(|table| table.turn().together)
     }
 
-    fn choose(&self, table: &dyn AnyTable, post: &Post) -> Answer<Step> {
-        let [mv] = post.moves.as_slice() else { return Err(Problem::bad("one-choice")) };
-        table.check(Seat::new(post.seat), std::slice::from_ref(mv)).map_err(|no| self.refused(no))?;
-        Ok(Step::Draft(self.next_draft(post.seat, vec![mv.clone()])))
-    }
-
-    /// The turn of a seat as it goes into the journal.
-    pub fn confirm(&self, seat: usize, position: i64, draft: i64) -> Answer<Step> {
+    /// The wish of a seat that takes back what it made last.
+    pub fn undone(&self, seat: usize, position: i64, draft: i64) -> Answer<Wish> {
         self.playing()?;
         self.is_current(seat, position, draft)?;
-        let moves = self.moves_of_draft(seat);
-        match self.try_out(seat, moves)?.held {
-            Some(_) => self.enter(seat, moves),
-            None => Err(Problem::conflict("nothing-to-confirm")),
-        }
+        let last = self.turn(seat)?.steps().iter().map(|step| step.number).max();
+        let drop = vec![last.ok_or_else(|| Problem::conflict("nothing-to-undo"))?];
+        Ok(Wish { seat, position, draft, from: From::Here, drop, add: Vec::new(), confirms: false })
     }
 
-    /// The draft without its last move. A choice can be replaced, not withdrawn: the clock of its seat has stopped.
-    pub fn undo(&self, seat: usize, position: i64, draft: i64) -> Answer<Step> {
-        self.playing()?;
-        self.is_current(seat, position, draft)?;
-        if self.chooses() {
-            return Err(Problem::conflict("nothing-to-undo"));
-        }
-        match self.moves_of_draft(seat).split_last() {
-            Some((_, rest)) => Ok(Step::Draft(self.next_draft(seat, rest.to_vec()))),
-            None => Err(Problem::conflict("nothing-to-undo")),
-        }
-    }
-
-    fn next_draft(&self, seat: usize, moves: Vec<Json>) -> Drafted {
-        let (version, at) = self.draft(seat).map_or((0, now()), |draft| (draft.version, draft.at));
-        Drafted { seat, position: self.position, moves, at, version: version + 1 }
-    }
-
-    /// Plays a draft on a copy. Only its last move may end the turn or show something.
-    pub(super) fn try_out(&self, seat: usize, moves: &[Json]) -> Answer<Tried> {
-        let mut table = self.playing()?.here();
-        if table.turn().together {
-            return Ok(Tried { table, held: None });
-        }
-        for (place, mv) in moves.iter().enumerate() {
-            let lines = table.play(Seat::new(seat), mv).map_err(|no| self.refused(no))?;
-            let turn = table.turn();
-            let goes_on = !turn.together && turn.order == [Seat::new(seat)];
-            if goes_on && !lines.contains(&Line::Barrier) {
-                continue;
-            }
-            if place + 1 < moves.len() {
-                return Err(Problem::conflict("confirm-first"));
-            }
-            let _ = table.undo();
-            return Ok(Tried { table, held: Some(mv.clone()) });
-        }
-        Ok(Tried { table, held: None })
-    }
-
-    fn enter(&self, seat: usize, moves: &[Json]) -> Answer<Step> {
-        let made: Vec<(usize, Json)> = moves.iter().map(|mv| (seat, mv.clone())).collect();
-        self.entries_of(&made).map(Step::Enter)
+    /// Whether a choice of this seat would show all of them: every other one is in.
+    pub fn chooses_last(&self, seat: usize) -> bool {
+        self.chooses() && self.due().iter().all(|due| *due == seat)
     }
 
     /// The choices of all seats in turn order, once the last one is in.
-    pub fn choices_to_enter(&self) -> Answer<Option<Vec<Entry>>> {
-        let Ok(table) = self.playing() else { return Ok(None) };
-        let turn = table.turn();
+    pub fn choices_to_enter(&self) -> Option<Moves> {
+        let turn = self.playing().ok()?.turn();
         if !turn.together {
-            return Ok(None);
+            return None;
         }
-        let chosen: Option<Vec<(usize, Json)>> =
-            turn.order.iter().map(|seat| Some((seat.number(), self.choice(seat.number())?.moves[0].clone()))).collect();
-        let Some(mut entries) = chosen.map(|chosen| self.entries_of(&chosen)).transpose()? else { return Ok(None) };
-        if let Some(Entry::Moved { chosen, .. }) = entries.first_mut() {
-            *chosen = self.choices_by_time(&self.drafts);
-        }
-        Ok(Some(entries))
-    }
-
-    /// These moves as entries, and the end of the game if they lead to it.
-    pub fn entries_of(&self, moves: &[(usize, Json)]) -> Answer<Vec<Entry>> {
-        let mut table = self.playing()?.here();
-        let mut entries = Vec::with_capacity(moves.len() + 1);
-        for (seat, mv) in moves {
-            table.play(Seat::new(*seat), mv).map_err(|no| self.refused(no))?;
-            entries.push(Entry::Moved { seat: *seat, mv: mv.clone(), after: None, chosen: Vec::new() });
-        }
-        if let Some(Entry::Moved { after, .. }) = entries.last_mut() {
-            *after = Some(digest(table.as_ref()));
-        }
-        if table.turn().seats.is_empty() {
-            entries.push(Entry::Ended { how: Ending::Over });
-        }
-        Ok(entries)
+        let choice = |seat: &Seat| Some((seat.number(), self.choice(seat.number())?.steps[0].1[0].clone()));
+        let made: Option<Vec<(usize, Json)>> = turn.order.iter().map(choice).collect();
+        Some(Moves { made: made?, chosen: self.choices_by_time(&self.drafts) })
     }
 
     /// A refusal with the names of those who sit here.
     pub(super) fn refused(&self, no: shelf::No) -> Problem {
         Problem::refused(&self.set.game, self.seat_names(), no)
     }
+}
+
+fn turn_is_of(turn: &Turn, seat: usize) -> bool {
+    turn.seat().number() == seat
 }

@@ -8,7 +8,7 @@ mod outcome;
 mod seating;
 mod sight;
 
-pub use draft::{Post, Step};
+pub use draft::{From, Moves, Step, Turn, Wanted, Wish};
 pub use names::SeatNames;
 pub use sight::Reader;
 
@@ -20,6 +20,7 @@ use crate::store::{Drafted, NewTable, Seated, TableRow};
 use serde_json::Value as Json;
 use shelf::AnyTable;
 use std::collections::HashMap;
+use std::sync::Mutex;
 use table::{Eyes, Origin, Record, Seat, Seed};
 
 /// What stage a table is at.
@@ -109,8 +110,10 @@ pub struct Room {
     pub pending: Option<Pending>,
     /// The table that was opened last to play the same once more.
     pub rematch: Option<String>,
-    /// Moves that are not confirmed, and choices nobody sees yet.
+    /// Turns that are not confirmed, and choices nobody sees yet, as they are kept.
     drafts: Vec<Drafted>,
+    /// The turns of this position that were worked out, each with the draft it comes of.
+    turns: Mutex<Vec<(Option<Drafted>, Turn)>>,
     /// The whole journal.
     journal: Vec<Numbered>,
     /// The names of the people in it.
@@ -151,6 +154,7 @@ impl Room {
             pending: None,
             rematch: None,
             drafts: Vec::new(),
+            turns: Mutex::default(),
             journal: Vec::new(),
             names: HashMap::new(),
             is_strict: false,
@@ -159,12 +163,12 @@ impl Room {
     }
 
     /// The game, once it began.
-    pub fn table(&self) -> Answer<&dyn AnyTable> {
+    pub(super) fn table(&self) -> Answer<&dyn AnyTable> {
         self.table.as_deref().ok_or_else(|| Problem::conflict("not-begun"))
     }
 
     /// The game while it is played.
-    pub fn playing(&self) -> Answer<&dyn AnyTable> {
+    pub(super) fn playing(&self) -> Answer<&dyn AnyTable> {
         match self.phase {
             Phase::Gathering => Err(Problem::conflict("not-begun")),
             Phase::Playing => self.table(),
@@ -286,6 +290,7 @@ impl Room {
         self.last = number;
         if numbered.entry.changes_position() {
             self.position = number;
+            self.turns.get_mut().expect("no panic while it is held").clear();
         }
         if numbered.entry.clears_waiting() {
             self.drafts.clear();
@@ -293,6 +298,46 @@ impl Room {
         }
         self.run_clocks(numbered.at);
         self.journal.push(numbered);
+    }
+
+    /// Makes moves that were found to be allowed, and answers the entries that tell of them: here they are played for the first and
+    /// only time. If they are not allowed after all, the room is worth nothing any more.
+    pub fn enter(&mut self, at: i64, moves: Moves) -> Answer<Vec<Entry>> {
+        let mut chosen = moves.chosen;
+        let mut entries = Vec::with_capacity(moves.made.len() + 1);
+        for (seat, mv) in moves.made {
+            let entry = Entry::Moved { seat, mv, after: None, chosen: std::mem::take(&mut chosen) };
+            self.apply(Numbered { number: self.last + 1, at, entry: entry.clone() });
+            if self.phase == Phase::Frozen {
+                return Err(Problem::conflict("stale"));
+            }
+            entries.push(entry);
+        }
+        let table = self.playing()?;
+        let (digest, is_over) = (digest(table), table.turn().seats.is_empty());
+        let sealed = [entries.last_mut(), self.journal.last_mut().map(|numbered| &mut numbered.entry)];
+        for entry in sealed.into_iter().flatten() {
+            if let Entry::Moved { after, .. } = entry {
+                *after = Some(digest.clone());
+            }
+        }
+        if is_over {
+            let ended = Entry::Ended { how: Ending::Over };
+            self.apply(Numbered { number: self.last + 1, at, entry: ended.clone() });
+            entries.push(ended);
+        }
+        Ok(entries)
+    }
+
+    /// What a bot that decides for this seat plays from: the table, whether several choose at once, whether its owner alone follows.
+    pub fn for_bot(&self, seat: usize) -> Answer<(Box<dyn AnyTable>, bool, bool)> {
+        let table = self.playing()?;
+        Ok((table.here(), table.turn().together, self.is_followed(seat)))
+    }
+
+    /// The position after so many moves with all that these eyes cannot see dealt anew; nothing in the middle of an action.
+    pub fn imagined(&self, moves: usize, eyes: Eyes, start: u64) -> Answer<Option<Box<dyn AnyTable>>> {
+        Ok(self.table()?.imagined(moves, eyes, start))
     }
 
     fn apply_move(&mut self, number: i64, seat: usize, mv: &Json, after: Option<&str>) {
@@ -375,7 +420,7 @@ impl Room {
 
     /// What a seat has chosen where several choose at once.
     fn choice(&self, seat: usize) -> Option<&Drafted> {
-        self.drafts.iter().find(|draft| draft.seat == seat && draft.position == self.position && !draft.moves.is_empty())
+        self.drafts.iter().find(|draft| draft.seat == seat && draft.position == self.position && !draft.steps.is_empty())
     }
 
     /// Who sits where and must decide, as it is looked up.

@@ -1,6 +1,6 @@
 //! What somebody is shown of a table: never more than their eyes may see.
 
-use super::{Phase, Room, digest};
+use super::{Phase, Room, Turn};
 use crate::http::problem::{Answer, Problem};
 use crate::journal::{Entry, Numbered, Who};
 use crate::now;
@@ -38,8 +38,8 @@ impl Room {
         Ok(Reader { person: person.map(str::to_owned), eyes: self.eyes(person, seat)?, lang })
     }
 
-    /// Everything a client needs to draw the table.
-    pub fn state(&self, reader: &Reader) -> Answer<Json> {
+    /// Everything a client needs to draw the table; with a turn that is only looked at in place of the reader's own.
+    pub fn state(&self, reader: &Reader, looked_at: Option<&Turn>) -> Answer<Json> {
         let names = self.seat_names().in_language(reader.lang);
         let mut state = json!({
             "id": self.set.id,
@@ -63,7 +63,7 @@ impl Room {
             "yours": reader.person.as_deref().map(|person| self.seats_of(person).collect::<Vec<_>>()).unwrap_or_default(),
         });
         if self.table.is_some() {
-            state["play"] = self.play_json(reader, &names)?;
+            state["play"] = self.play_json(reader, &names, looked_at)?;
         }
         if self.phase == Phase::Over {
             state["seed"] = self.set.seed.clone().into();
@@ -89,7 +89,7 @@ impl Room {
     }
 
     /// The game as these eyes see it, with the unconfirmed moves of their own seat.
-    fn play_json(&self, reader: &Reader, names: &Names) -> Answer<Json> {
+    fn play_json(&self, reader: &Reader, names: &Names, looked_at: Option<&Turn>) -> Answer<Json> {
         let table = self.table()?;
         let speech = Speech::new(&self.set.game, reader.lang, names);
         let mut play = json!({
@@ -105,50 +105,20 @@ impl Room {
                 return Ok(play);
             }
         };
-        let draft = self.draft(seat.number());
-        let moves = draft.map_or(&[][..], |draft| &draft.moves);
-        let tried = self.try_out(seat.number(), moves)?;
-        play["turn"] = turn_json(tried.table.as_ref());
-        play["view"] = tried.table.view(reader.eyes);
-        play["ask"] = tried.table.ask(seat).map(|ask| speech.ask(&ask)).into();
-        play["moves"] = if tried.held.is_some() { json!([]) } else { speech.moves(tried.table.as_ref(), seat, false) };
-        play["draft"] = json!({
-            "version": draft.map_or(0, |draft| draft.version),
-            "moves": moves,
-            "texts": moves.iter().map(|mv| tried.table.spelled(mv).map(|mv| speech.mv(&mv)).unwrap_or_default()).collect::<Vec<_>>(),
-            "held": tried.held,
-            "unchanged": match &tried.held {
-                Some(held) => self.is_unchanged(tried.table.here(), seat, held)?,
-                None => false,
-            },
-            "told": speech.lines(&tried.table.log(0, reader.eyes)),
-            "forecast": match &tried.held {
-                Some(held) => {
-                    let forecast = tried.table.forecast(seat, std::slice::from_ref(held)).map_err(|no| self.refused(no))?;
-                    speech.forecast(&forecast)
-                }
-                None => Json::Null,
-            },
-        });
+        let turn = match looked_at {
+            Some(turn) => Turn::clone(turn),
+            None => self.turn(seat.number())?,
+        };
+        let version = self.draft(seat.number()).map_or(0, |draft| draft.version);
+        play["turn"] = speech.turn(&turn.turn());
+        play["view"] = turn.view();
+        play["ask"] = speech.ask(&turn.ask()).into();
+        play["moves"] = speech.choices(&turn.choices(false));
+        let drafted = speech.draft(turn.as_ref()).map_err(|no| self.refused(no))?;
+        play["draft"] = drafted;
+        play["draft"]["version"] = version.into();
+        play["draft"]["reveals"] = self.chooses_last(seat.number()).into();
         Ok(play)
-    }
-
-    /// Whether the whole position after this move is the one before the turn.
-    fn is_unchanged(&self, mut table: Box<dyn shelf::AnyTable>, seat: Seat, mv: &Json) -> Answer<bool> {
-        table.play(seat, mv).map_err(|no| self.refused(no))?;
-        Ok(digest(table.as_ref()) == digest(self.table()?))
-    }
-
-    /// The table of a seat with its unconfirmed moves, for forecasts, chains, hints and "why not".
-    pub fn table_of(&self, seat: usize) -> Answer<Box<dyn shelf::AnyTable>> {
-        let moves = self.draft(seat).map_or(&[][..], |draft| &draft.moves);
-        let tried = self.try_out(seat, moves)?;
-        if tried.held.is_some() { Err(Problem::conflict("confirm-first")) } else { Ok(tried.table) }
-    }
-
-    /// The table of a seat without its unconfirmed moves.
-    pub fn table_before_turn(&self, seat: usize) -> Answer<Box<dyn shelf::AnyTable>> {
-        Ok(self.try_out(seat, &[])?.table)
     }
 
     /// The views of these eyes and all scores, at so many moves evenly over the game.

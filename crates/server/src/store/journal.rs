@@ -63,15 +63,15 @@ pub struct Seated {
     pub due: bool,
 }
 
-/// The moves a seat has not confirmed.
+/// A turn that its seat has not confirmed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drafted {
     /// Which seat.
     pub seat: usize,
-    /// The position they start from.
+    /// The position it starts from.
     pub position: i64,
-    /// The moves.
-    pub moves: Vec<Json>,
+    /// Its steps, in playing order: as which each was made, and its moves.
+    pub steps: Vec<(usize, Vec<Json>)>,
     /// When it was begun.
     pub at: i64,
     /// Grows with each change.

@@ -6,6 +6,7 @@ use super::{Drafted, Opening, Seated, Store, Stored, Summary};
 use crate::journal::{Entry, Who};
 use crate::room::Phase;
 use futures_util::future::BoxFuture;
+use serde_json::Value as Json;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row, query};
@@ -298,7 +299,7 @@ async fn write_drafts(connection: &mut AnyConnection, all: &[Put]) -> Stored<Has
                 .bind(table.clone())
                 .bind(draft.seat as i64)
                 .bind(draft.position)
-                .bind(serde_json::to_string(&draft.moves).expect("moves are JSON"))
+                .bind(serde_json::to_string(&draft.steps).expect("steps are JSON"))
                 .bind(draft.version)
                 .bind(draft.at)
                 .bind(i64::from(*together));
@@ -319,7 +320,7 @@ async fn write_choices(connection: &mut AnyConnection, chosen: &[&&Put]) -> Stor
             3,
         );
         for Put { table, draft, .. } in some {
-            update = update.bind(table.clone()).bind(draft.seat as i64).bind(i64::from(draft.moves.is_empty()));
+            update = update.bind(table.clone()).bind(draft.seat as i64).bind(i64::from(draft.steps.is_empty()));
         }
         update.execute(&mut *connection).await?;
     }
@@ -337,7 +338,7 @@ pub(super) async fn drafts(connection: &mut AnyConnection, tables: &[&str]) -> S
             let draft = Drafted {
                 seat: row.try_get::<i64, _>(1)? as usize,
                 position: row.try_get(2)?,
-                moves: read(&moves)?,
+                steps: steps(&read::<Vec<Json>>(&moves)?),
                 version: row.try_get(4)?,
                 at: row.try_get(5)?,
             };
@@ -345,6 +346,15 @@ pub(super) async fn drafts(connection: &mut AnyConnection, tables: &[&str]) -> S
         }
     }
     Ok(found)
+}
+
+/// Steps as they are kept: each with its number. An earlier version kept bare moves.
+fn steps(kept: &[Json]) -> Vec<(usize, Vec<Json>)> {
+    let step = |(place, step): (usize, &Json)| match serde_json::from_value(step.clone()) {
+        Ok(step) => step,
+        Err(_) => (place + 1, vec![step.clone()]),
+    };
+    kept.iter().enumerate().map(step).collect()
 }
 
 pub(super) fn is_postgres(connection: &AnyConnection) -> bool {

@@ -3,7 +3,7 @@
 use crate::players::{Answer, Sent, Told};
 use serde_json::Value as Json;
 use server::journal::{Entry, Numbered};
-use server::room::{Phase, Room};
+use server::room::{Phase, Room, Turn};
 use server::store::{Drafted, Store, TableRow};
 use std::collections::{BTreeMap, HashMap};
 
@@ -22,6 +22,8 @@ struct Stored {
     drafts: Vec<Drafted>,
     /// The moves that were entered together, by the position they were made in.
     turns: BTreeMap<i64, Vec<(usize, Json)>>,
+    /// The turns of each position, as they began.
+    begun: HashMap<(i64, usize), Turn>,
 }
 
 impl Stored {
@@ -32,7 +34,7 @@ impl Stored {
             let entries = store.entries(table, 0).await.expect("they are read");
             let drafts = store.drafts(table).await.expect("they are read");
             if self::row(store, table).await.entries == row.entries {
-                let mut stored = Self { row, entries, drafts, turns: BTreeMap::new() };
+                let mut stored = Self { row, entries, drafts, turns: BTreeMap::new(), begun: HashMap::new() };
                 stored.is_whole();
                 return stored;
             }
@@ -66,6 +68,11 @@ impl Stored {
         assert_eq!(position, self.row.position, "the position of {table}");
         let mut room = Room::new(self.row.clone(), None);
         for numbered in &self.entries {
+            if self.turns.contains_key(&room.position) && !self.begun.keys().any(|(position, _)| *position == room.position) {
+                for seat in room.due() {
+                    self.begun.insert((room.position, seat), room.turn(seat).expect("it decides"));
+                }
+            }
             room.apply(numbered.clone());
             assert_ne!(room.phase, Phase::Frozen, "{table} does not replay at entry {}", numbered.number);
         }
@@ -78,13 +85,19 @@ impl Stored {
     /// What one seat sent in one position is there, as it was last accepted or as it was sent after that.
     fn has(&self, position: i64, seat: usize, sent: &[&Sent]) {
         let accepted = sent.iter().filter(|sent| sent.answer != Answer::None).map(|sent| sent.version).max();
-        let fits = |moves: &[Json], version: Option<i64>| {
-            let known = sent.iter().filter(|sent| version.is_none_or(|version| version == sent.version));
-            known.filter(|sent| Some(sent.version) >= accepted).any(|sent| sent.moves == moves)
+        let known = |version: Option<i64>| {
+            let known = sent.iter().filter(move |sent| version.is_none_or(|version| version == sent.version));
+            known.filter(|sent| Some(sent.version) >= accepted)
         };
         if let Some(turn) = self.turns.get(&position) {
             let moves: Vec<Json> = turn.iter().filter(|(mover, _)| *mover == seat).map(|(_, mv)| mv.clone()).collect();
-            assert!(fits(&moves, None), "entered {moves:?} of seat {seat} after {position}, sent {sent:#?}");
+            let is_turn = |sent: &&&Sent| {
+                self.begun.get(&(position, seat)).is_some_and(|begun| entered(begun, &sent.moves).as_ref() == Some(&moves))
+            };
+            assert!(
+                known(None).any(|sent| is_turn(&sent)),
+                "entered {moves:?} of seat {seat} after {position}, sent {sent:#?}"
+            );
             return;
         }
         let entered = sent.iter().find(|sent| sent.answer == Answer::Entered);
@@ -94,8 +107,25 @@ impl Stored {
         let draft = self.drafts.iter().find(|draft| draft.seat == seat);
         let draft = draft.unwrap_or_else(|| panic!("a draft is missing: {sent:#?}"));
         assert!(draft.version >= version, "draft {draft:?} is older than {sent:#?}");
-        assert!(fits(&draft.moves, Some(draft.version)), "draft {draft:?}, sent {sent:#?}");
+        let moves: Vec<Json> = draft.steps.iter().flat_map(|(_, moves)| moves.clone()).collect();
+        assert!(known(Some(draft.version)).any(|sent| same(&moves, &sent.moves)), "draft {draft:?}, sent {sent:#?}");
     }
+}
+
+/// What goes into the journal of a turn in which these moves were made.
+fn entered(turn: &Turn, sent: &[Json]) -> Option<Vec<Json>> {
+    let mut turn = turn.copy();
+    for mv in sent {
+        turn.add(std::slice::from_ref(mv)).ok()?;
+    }
+    turn.finish().ok().map(|ready| ready.moves)
+}
+
+/// Whether these are the same moves, in whatever order.
+fn same(moves: &[Json], others: &[Json]) -> bool {
+    let mut left = others.to_vec();
+    let mut find = |mv: &Json| left.iter().position(|other| other == mv).map(|place| left.remove(place)).is_some();
+    moves.len() == others.len() && moves.iter().all(&mut find)
 }
 
 async fn row(store: &Store, table: &str) -> TableRow {

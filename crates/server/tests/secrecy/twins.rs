@@ -5,7 +5,7 @@ use crate::asking::{everything, same};
 use crate::support::{Browser, Dice, Party};
 use serde_json::Value as Json;
 use server::journal::{Entry, Who};
-use server::room::{Room, Step};
+use server::room::{Moves, Room, Step};
 use server::store::NewTable;
 use server::{App, now, secret};
 use shelf::Line;
@@ -56,8 +56,8 @@ impl Twins {
         let (set, positions) = app
             .hall
             .with(&party.id(), |room| {
-                let table = room.table().expect("a game");
-                let other = table.imagined(room.moves(), eyes, start)?;
+                let (table, ..) = room.for_bot(0).expect("a game");
+                let other = table.imagined(0, eyes, start)?;
                 Some((room.set.clone(), [table.save(), other.save()]))
             })
             .await
@@ -92,11 +92,11 @@ impl Twins {
         let mut after: Vec<Vec<(Json, Vec<Json>)>> = Vec::new();
         for table in &self.tables {
             let next = |room: &Room| {
-                let table = room.table().expect("a game");
+                let (table, ..) = room.for_bot(0).expect("a game");
                 let moves = |table: &dyn shelf::AnyTable| -> Vec<Json> {
                     table.choices(seat, false).into_iter().map(|choice| choice.mv.to_json("do")).collect()
                 };
-                let tried = moves(table).into_iter().filter(|_| !table.turn().together).filter_map(|mv| {
+                let tried = moves(table.as_ref()).into_iter().filter(|_| !table.turn().together).filter_map(|mv| {
                     let mut copy = table.here();
                     let shows = copy.play(seat, &mv).expect("allowed").contains(&Line::Barrier);
                     shows.then(|| (mv, moves(copy.as_ref())))
@@ -120,7 +120,7 @@ impl Twins {
         let mut found: Vec<Vec<(usize, Json)>> = Vec::new();
         for table in &self.tables {
             let quiet = |room: &Room| {
-                let table = room.table().expect("a game");
+                let (table, ..) = room.for_bot(0).expect("a game");
                 let turn = table.turn();
                 let seats = turn.order.iter().filter(|_| !turn.together).copied();
                 let quiet = seats.flat_map(|seat: Seat| {
@@ -145,7 +145,7 @@ impl Twins {
         for table in self.tables.clone() {
             // Straight into the journal, also where the turn goes on.
             let made = vec![(seat, mv.clone())];
-            let step = |room: &Room| room.entries_of(&made).map(Step::Enter);
+            let step = |_: &Room| Ok(Step::Enter(Moves { made: made.clone(), chosen: Vec::new() }));
             self.app.hall.step(&table, step, |_, _| ()).await.expect("a move");
         }
         true

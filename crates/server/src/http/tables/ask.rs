@@ -6,15 +6,14 @@ use crate::bots;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
-use crate::room::Room;
+use crate::room::Turn;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::{AnyTable, No, Speech};
+use shelf::{No, Speech};
 use std::sync::Arc;
-use table::Seat;
 use texts::{Lang, Names};
 use utoipa::ToSchema;
 
@@ -59,37 +58,30 @@ pub(super) struct Hinting {
     bot: Option<String>,
 }
 
-/// A seat's table with its unconfirmed moves, and who sits there.
+/// The turn of a seat with what it has made so far, and who sits there.
 struct Desk {
-    table: Box<dyn AnyTable>,
+    turn: Turn,
     names: Names,
     game: String,
-    seat: Seat,
     lang: Lang,
 }
 
 impl Desk {
     async fn of(app: &App, id: &str, asker: &Asker, seat: usize, lang: Lang) -> Answer<Self> {
-        Self::with(app, id, asker, seat, lang, Room::table_of).await
-    }
-
-    async fn with(
-        app: &App,
-        id: &str,
-        asker: &Asker,
-        seat: usize,
-        lang: Lang,
-        table: fn(&Room, usize) -> Answer<Box<dyn AnyTable>>,
-    ) -> Answer<Self> {
         may_see(app, id, Some(asker)).await?;
         app.hall
             .with(id, |room| {
                 room.holds(&asker.person.id, seat)?;
-                let table = table(room, seat)?;
+                let turn = room.turn(seat)?;
                 let names = room.seat_names().in_language(lang);
-                Ok(Self { table, names, game: room.set.game.clone(), seat: Seat::new(seat), lang })
+                Ok(Self { turn, names, game: room.set.game.clone(), lang })
             })
             .await?
+    }
+
+    /// That the turn goes on.
+    fn undecided(self) -> Answer<Self> {
+        if self.turn.held().is_some() && !self.turn.is_secret() { Err(Problem::conflict("confirm-first")) } else { Ok(self) }
     }
 
     fn speech(&self) -> Speech<'_> {
@@ -120,8 +112,8 @@ pub(super) async fn moves(
     Asked(looking): Asked<Looking>,
 ) -> Answer<Json<Value>> {
     let seat = looking.seat.ok_or_else(|| Problem::bad("no-such-seat"))?;
-    let desk = Desk::of(&app, &id, &asker, seat, lang).await?;
-    desk.work(|desk| Ok(serde_json::json!({ "moves": desk.speech().moves(desk.table.as_ref(), desk.seat, true) }))).await
+    let desk = Desk::of(&app, &id, &asker, seat, lang).await?.undecided()?;
+    desk.work(|desk| Ok(serde_json::json!({ "moves": desk.speech().choices(&desk.turn.choices(true)) }))).await
 }
 
 /// Whether some moves are allowed, and why not.
@@ -138,10 +130,7 @@ pub(super) async fn check(
 ) -> Answer<Json<Value>> {
     bounded(&given.moves)?;
     let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
-    // What lies behind a reveal is not to be tried out.
-    let imagined = desk.table.imagined(0, table::Eyes::Of(desk.seat), 0).ok_or_else(|| Problem::conflict("not-your-turn"))?;
-    let desk = Desk { table: imagined, ..desk };
-    desk.work(move |desk| match desk.table.check(desk.seat, &given.moves) {
+    desk.work(move |desk| match desk.turn.check(&given.moves) {
         Err(no @ No::Unreadable(_)) => Err(no),
         checked => Ok(desk.speech().checked(checked.err().as_ref())),
     })
@@ -161,10 +150,10 @@ pub(super) async fn chains(
     Given(given): Given<Containing>,
 ) -> Answer<Json<Value>> {
     bounded(&given.with)?;
-    let table = if given.again { Room::table_before_turn } else { Room::table_of };
-    let desk = Desk::with(&app, &id, &asker, given.seat, lang, table).await?;
+    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
+    let desk = if given.again { desk } else { desk.undecided()? };
     let limit = given.limit.unwrap_or(200).clamp(1, 1_000);
-    desk.work(move |desk| match desk.table.chains(desk.seat, &given.with, limit) {
+    desk.work(move |desk| match desk.turn.chains(&given.with, given.again, limit) {
         Err(no @ No::Unreadable(_)) => Err(no),
         chains => Ok(desk.speech().chains(&chains)),
     })
@@ -184,8 +173,8 @@ pub(super) async fn forecast(
     Given(given): Given<Thought>,
 ) -> Answer<Json<Value>> {
     bounded(&given.moves)?;
-    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
-    desk.work(move |desk| desk.table.forecast(desk.seat, &given.moves).map(|found| desk.speech().forecast(&found))).await
+    let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?.undecided()?;
+    desk.work(move |desk| desk.turn.forecast(&given.moves).map(|found| desk.speech().forecast(&found))).await
 }
 
 /// What a bot would do here, and why. Not where the result counts.
@@ -211,10 +200,10 @@ pub(super) async fn hint(
     let start = crate::secret::bits() as u64;
     let limits = bots::limits(&app.config);
     desk.work(move |desk| {
-        let thinking = desk.table.think(desk.seat, bot, start, limits);
+        let thinking = desk.turn.think(bot, start, limits);
         // The thread is free when the search ends, not when whoever asked hangs up.
         drop(thread);
-        thinking.map(|thinking| desk.speech().thinking(desk.seat, &thinking))
+        thinking.map(|thinking| desk.speech().thinking(desk.turn.seat(), &thinking))
     })
     .await
 }

@@ -48,7 +48,7 @@ pub(super) async fn events(
     if live.is_crowded(person.as_deref()) {
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
     }
-    let listening = Listening { table: id, person, token: known_by, seat: from.seat, lang, after };
+    let listening = Listening { table: id, person, token: known_by, seat: from.seat, lang, after, told: None };
     let events = stream(app, listening, live);
     let events = Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)));
     Ok(([(header::CACHE_CONTROL, "no-store")], events).into_response())

@@ -97,5 +97,5 @@ pub(super) async fn show(
     Asked(looking): Asked<Looking>,
 ) -> Answer<Json<Value>> {
     let (live, person) = (app.hall.live(&id), asker.as_ref().map(|asker| asker.person.id.as_str()));
-    look(&app, &id, asker.as_ref(), |room| state(room, &live, person, looking.seat, lang)).await?.map(Json)
+    look(&app, &id, asker.as_ref(), |room| state(room, &live, person, looking.seat, lang, None)).await?.map(Json)
 }

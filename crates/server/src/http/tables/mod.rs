@@ -17,7 +17,7 @@ use super::asker::Asker;
 use super::problem::{Answer, Problem};
 use crate::App;
 use crate::hall::Live;
-use crate::room::{Reader, Room};
+use crate::room::{Reader, Room, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use texts::Lang;
@@ -38,6 +38,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(seats::invite))
         .routes(routes!(play::start))
         .routes(routes!(play::close))
+        .routes(routes!(play::turn))
         .routes(routes!(play::post))
         .routes(routes!(play::confirm))
         .routes(routes!(play::undo))
@@ -124,9 +125,16 @@ async fn reader(app: &App, id: &str, asker: Option<&Asker>, seat: Option<usize>,
     look(app, id, asker, |room| room.reader(person, seat, lang)).await?
 }
 
-/// Everything a client needs to draw a table, with who is there.
-fn state(room: &Room, live: &Live, person: Option<&str>, seat: Option<usize>, lang: Lang) -> Answer<Value> {
-    let mut state = room.state(&room.reader(person, seat, lang)?)?;
+/// Everything a client needs to draw a table, with who is there; with a turn that is only looked at in place of the reader's own.
+fn state(
+    room: &Room,
+    live: &Live,
+    person: Option<&str>,
+    seat: Option<usize>,
+    lang: Lang,
+    looked_at: Option<&Turn>,
+) -> Answer<Value> {
+    let mut state = room.state(&room.reader(person, seat, lang)?, looked_at)?;
     state["present"] = live.present().into();
     Ok(state)
 }

@@ -7,7 +7,7 @@ use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Ending, Entry};
-use crate::room::{Phase, Post, Room, Step};
+use crate::room::{From, Phase, Room, Step, Wanted, Wish};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
@@ -37,6 +37,35 @@ pub(super) struct Moves {
     /// Whether a move that ends the turn or shows something waits to be confirmed; as the person has chosen if not given.
     #[serde(default)]
     confirms: Option<bool>,
+}
+
+/// What a seat wants with its turn.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Turn {
+    /// The seat.
+    seat: usize,
+    /// The position the turn starts from.
+    position: i64,
+    /// The version of the draft this follows; 0 when there is none.
+    #[serde(default)]
+    draft: i64,
+    /// The steps that go, by their numbers, with what cannot stand without them.
+    #[serde(default)]
+    drop: Vec<usize>,
+    /// What is added, in any order: moves, or the codes of what is offered.
+    #[serde(default)]
+    add: Vec<Value>,
+    /// Where that begins.
+    #[serde(default)]
+    from: From,
+    /// Whether the turn is confirmed then, if it waits for that; if not given, as the person has chosen for a turn to which something is
+    /// added.
+    #[serde(default)]
+    confirm: Option<bool>,
+    /// Whether this is only looked at: nothing is kept, nobody hears of it.
+    #[serde(default)]
+    look: bool,
 }
 
 /// The draft that is meant.
@@ -110,8 +139,63 @@ pub(super) async fn post(
     }
     let confirms = given.confirms.unwrap_or(asker.person.confirms);
     let Moves { seat, position, draft, moves, instead, .. } = given;
-    let post = Post { seat, position, draft, moves, instead, confirms };
-    step(app, id, asker, lang, seat, move |room| room.post(&post)).await
+    if moves.is_empty() {
+        return Err(Problem::bad("no-moves"));
+    }
+    let add = moves.into_iter().map(Wanted::Move).collect();
+    let wish = Wish {
+        seat,
+        position,
+        draft,
+        from: if instead { From::Start } else { From::Here },
+        drop: Vec::new(),
+        add,
+        confirms: !confirms,
+    };
+    step(app, id, asker, lang, seat, move |room| room.wish(&wish)).await
+}
+
+/// Makes a turn, step by step: adds steps, takes some back, confirms it, or only looks at what it would be then. The answer is the table as
+/// its seat sees it, with the steps made, everything that can be done next, and what waits to be confirmed.
+#[utoipa::path(post, path = "/api/tables/{id}/turn", tag = "play",
+    params(("id" = String, Path)),
+    request_body = Turn,
+    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn turn(
+    State(app): State<App>,
+    asker: Asker,
+    Speaks(lang): Speaks,
+    At(id): At<String>,
+    Given(given): Given<Turn>,
+) -> Answer<Json<Value>> {
+    if given.add.len() > MOST_MOVES || given.drop.len() > MOST_MOVES {
+        return Err(Problem::bad("too-many-moves").with("most", MOST_MOVES));
+    }
+    let Turn { seat, position, draft, drop, add, from, confirm, look } = given;
+    let confirms = confirm.unwrap_or(!asker.person.confirms && !add.is_empty());
+    let wanted = |add: Value| match add.as_u64().map(u32::try_from) {
+        Some(Ok(code)) => Wanted::Offered(code),
+        _ => Wanted::Move(add),
+    };
+    let add = add.into_iter().map(wanted).collect();
+    let wish = Wish { seat, position, draft, from, drop, add, confirms };
+    if look {
+        return looked_at(app, id, asker, lang, wish).await;
+    }
+    step(app, id, asker, lang, seat, move |room| room.wish(&wish)).await
+}
+
+/// The table as a seat would see it with a wish.
+async fn looked_at(app: App, id: String, asker: Asker, lang: Lang, wish: Wish) -> Answer<Json<Value>> {
+    may_see(&app, &id, Some(&asker)).await?;
+    let live = app.hall.live(&id);
+    let person = Some(asker.person.id.as_str());
+    let see = |room: &Room| {
+        room.holds(&asker.person.id, wish.seat)?;
+        let turn = room.wished(&wish)?.into();
+        state(room, &live, person, Some(wish.seat), lang, Some(&turn))
+    };
+    app.hall.with(&id, see).await?.map(Json)
 }
 
 /// Confirms a turn: it goes into the journal.
@@ -126,10 +210,12 @@ pub(super) async fn confirm(
     At(id): At<String>,
     Given(given): Given<Draft>,
 ) -> Answer<Json<Value>> {
-    step(app, id, asker, lang, given.seat, move |room| room.confirm(given.seat, given.position, given.draft)).await
+    let Draft { seat, position, draft } = given;
+    let wish = Wish { seat, position, draft, from: From::Here, drop: Vec::new(), add: Vec::new(), confirms: true };
+    step(app, id, asker, lang, seat, move |room| room.wish(&wish)).await
 }
 
-/// Takes the last unconfirmed move back.
+/// Takes the step back that was made last.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play",
     params(("id" = String, Path)),
     request_body = Draft,
@@ -141,7 +227,7 @@ pub(super) async fn undo(
     At(id): At<String>,
     Given(given): Given<Draft>,
 ) -> Answer<Json<Value>> {
-    step(app, id, asker, lang, given.seat, move |room| room.undo(given.seat, given.position, given.draft)).await
+    step(app, id, asker, lang, given.seat, move |room| room.wish(&room.undone(given.seat, given.position, given.draft)?)).await
 }
 
 /// Carries out a step of a seat and answers the table as that seat then sees it.
@@ -159,7 +245,7 @@ async fn step(
             room.holds(person, seat)?;
             decide(room)
         };
-        match app.hall.step(&id, own, |room, live| state(room, live, Some(person), Some(seat), lang)).await {
+        match app.hall.step(&id, own, |room, live| state(room, live, Some(person), Some(seat), lang, None)).await {
             Ok(state) => state.map(Json),
             Err(problem) => {
                 // Whoever holds a seat may see its table; to others a private one must not be betrayed by what is said of seats.

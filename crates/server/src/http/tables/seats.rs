@@ -157,7 +157,7 @@ pub(super) async fn go_back(
         let person = asker.person.id;
         app.hall.change(&id, |room| Ok(Change { entries: room.go_back(&person, given.seat)?, answer: () })).await?;
         let live = app.hall.live(&id);
-        app.hall.with(&id, |room| state(room, &live, Some(&person), Some(given.seat), lang)).await?.map(Json)
+        app.hall.with(&id, |room| state(room, &live, Some(&person), Some(given.seat), lang, None)).await?.map(Json)
     })
     .await
 }

@@ -150,7 +150,7 @@ pub(super) async fn what_if(
 }
 
 fn imagined(room: &Room, to: usize, eyes: Eyes) -> Answer<String> {
-    let table = room.table()?.imagined(to, eyes, secret::bits() as u64);
+    let table = room.imagined(to, eyes, secret::bits() as u64)?;
     let table = table.ok_or_else(|| Problem::conflict("in-the-middle"))?;
     if table.turn().seats.is_empty() {
         return Err(Problem::conflict("over"));
