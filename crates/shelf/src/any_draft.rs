@@ -4,7 +4,7 @@ use crate::any_table::{lines_of, read, written};
 use crate::players::{Limits, Seated, Thinking};
 use crate::{Bot, Chains, Choice, Forecasted, Line, No, TurnNow};
 use serde_json::Value as Json;
-use table::{Draft, Estimate, Eyes, Held, Message, Ready, Refused, Seat, Seats, Spoken, Ways, Why};
+use table::{Draft, Estimate, Eyes, Held, Message, Ready, Refused, Seat, Seats, Spoken, Standing, Ways, Why};
 
 /// One step of a turn in the making.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,6 +65,8 @@ pub trait AnyDraft: Send + Sync {
     fn check(&self, moves: &[Json]) -> Result<(), No>;
     /// What the seat sees.
     fn view(&self) -> Json;
+    /// How the seats stand.
+    fn standing(&self) -> Standing;
     /// What it was told since the turn began.
     fn log(&self) -> Vec<Line>;
     /// What would follow these moves; what waits to be confirmed comes first.
@@ -190,6 +192,10 @@ impl<R: Spoken + Estimate> AnyDraft for Draft<R> {
 
     fn view(&self) -> Json {
         written(self.rules().view(self.state(), Eyes::Of(Draft::seat(self))))
+    }
+
+    fn standing(&self) -> Standing {
+        self.rules().standing(self.state())
     }
 
     fn log(&self) -> Vec<Line> {

@@ -4,6 +4,8 @@
 //! LINESHAFT_DRAFTS=400 cargo test --release -p shelf --test drafts -- --nocapture
 //! ```
 
+#![allow(clippy::print_stdout, reason = "figures, for whoever runs it by hand")]
+
 use std::time::{Duration, Instant};
 use table::conformance::{Seen, draft_game, setups};
 use table::{Draft, Rng, Ruleset, Seed, Setup, Spoken, Table};

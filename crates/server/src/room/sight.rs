@@ -111,7 +111,9 @@ impl Room {
         };
         let version = self.draft(seat.number()).map_or(0, |draft| draft.version);
         play["turn"] = speech.turn(&turn.turn());
+        // All that is shown is of one moment.
         play["view"] = turn.view();
+        play["standing"] = standing_json(&turn.standing());
         play["ask"] = speech.ask(&turn.ask()).into();
         play["moves"] = speech.choices(&turn.choices(false));
         let drafted = speech.draft(turn.as_ref()).map_err(|no| self.refused(no))?;

@@ -124,6 +124,11 @@ fn assert_true<R: Spoken>(table: &Table<R>, draft: &Draft<R>) {
     let eyes = Eyes::Of(seat);
     assert_eq!(rules.view(draft.state(), eyes), rules.view(&truth.state, eyes), "the view of a draft is not that at the table");
     assert_eq!(rules.forecast(draft.state(), seat), rules.forecast(&truth.state, seat));
+    assert_eq!(
+        rules.standing(draft.state()),
+        rules.standing(&truth.state),
+        "a draft tells of a standing that is another at the table"
+    );
     let made: Vec<_> =
         draft.steps().filter(|step| step.held().is_none()).flat_map(|step| told(rules, step.log(), seat)).collect();
     assert_eq!(made, truth.told, "a draft tells something else");

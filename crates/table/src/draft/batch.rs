@@ -61,7 +61,7 @@ impl<R: Spoken> Draft<R> {
                 Leads::Inside => self.push(self.with_forced(mv, &made), end, made, number, Place::Begun),
                 Leads::Back => {
                     self.push(self.with_forced(mv, &made), end, made, number, Place::Gathered);
-                    return self.rearrange(begin, Vec::new());
+                    return self.rearrange(begin, Vec::new(), true);
                 }
             }
             return Ok(());
@@ -72,7 +72,7 @@ impl<R: Spoken> Draft<R> {
             match self.leads(batch, &made) {
                 Leads::Out => {}
                 Leads::Back => {
-                    if self.rearrange(begin, vec![(self.with_forced(mv, &made), number)]).is_ok() {
+                    if self.rearrange(begin, vec![(self.with_forced(mv, &made), number)], false).is_ok() {
                         self.made = self.made.max(number);
                         return Ok(());
                     }
@@ -137,18 +137,17 @@ impl<R: Spoken> Draft<R> {
         if leads != Leads::Back {
             return Ok(());
         }
-        let waiting = std::mem::take(&mut self.waiting).into_iter().map(|step| (step.moves, step.number)).collect();
-        self.rearrange(self.batch_begin(), waiting)
+        let waiting = std::mem::take(&mut self.waiting);
+        let is_known = self.replay(batch, self.state(), &waiting).is_some();
+        let waiting = waiting.into_iter().map(|step| (step.moves, step.number)).collect();
+        self.rearrange(self.batch_begin(), waiting, is_known)
     }
 
-    /// Puts the steps from `begin` on, and some more, into the order of the rules.
-    fn rearrange(&mut self, begin: usize, more: Vec<Group<R>>) -> Result<(), Refused<R>> {
+    /// Puts the steps from `begin` on, and some more, into the order of the rules; whether one in which they can be made is known.
+    fn rearrange(&mut self, begin: usize, more: Vec<Group<R>>, is_known: bool) -> Result<(), Refused<R>> {
         let at = self.steps.get(begin).map_or(*self.state(), |first| first.before);
-        let before = self.steps.len() - begin;
         let mut groups: Vec<Group<R>> =
             self.steps[begin..].iter().map(|step| (step.moves.clone(), step.number)).chain(more).collect();
-        // Where they stand in an order already there is one.
-        let is_known = before == groups.len();
         // Equal steps keep the order in which they were made.
         groups.sort_by_key(|(_, number)| *number);
         let batch = self.gathers_at(&at).ok_or(Refused::NoWayTogether)?;
