@@ -90,6 +90,11 @@ pub trait Spoken: Rules {
         true
     }
 
+    /// Whether a refusal speaks of nothing but the order in which the engine takes steps that can be made in any order.
+    fn is_about_order(&self, _: &Self::Refusal) -> bool {
+        false
+    }
+
     /// What the seat sees ahead: figures from what these eyes may see and nothing else.
     fn forecast(&self, state: &Self::State, seat: Seat) -> Self::Forecast;
 

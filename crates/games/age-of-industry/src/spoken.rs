@@ -44,6 +44,10 @@ impl Spoken for AgeOfIndustry {
         Self { unhurried: true, ..self.clone() }
     }
 
+    fn is_about_order(&self, refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::SellersInOrder)
+    }
+
     fn name(&self, decision: Decision) -> &'static str {
         decision.id()
     }

@@ -42,6 +42,10 @@ impl Spoken for ArkwrightCard {
         Self { unhurried: true, ..self.clone() }
     }
 
+    fn is_about_order(&self, refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::OutOfOrder { .. } | Refusal::NotYet { .. })
+    }
+
     fn name(&self, decision: Decision) -> &'static str {
         decision.name()
     }

@@ -53,6 +53,10 @@ impl Spoken for Artificium {
         matches!(mv, Move::CommitPass | Move::TakeBack)
     }
 
+    fn is_about_order(&self, refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::TradeOrder { .. } | Refusal::DropOrder { .. })
+    }
+
     fn name(&self, decision: Decision) -> &'static str {
         match decision {
             Decision::Market => "Market",

@@ -43,6 +43,10 @@ impl Spoken for WaterFrame {
         Self { unhurried: true, ..self.clone() }
     }
 
+    fn is_about_order(&self, refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::TooLateInAction { .. })
+    }
+
     fn name(&self, decision: Decision) -> &'static str {
         decision.id()
     }

@@ -240,7 +240,9 @@ impl Player {
         }
         let undoes = !together && !moves.is_empty() && (!draft["held"].is_null() || self.below(10) == 0);
         if undoes {
-            moves.pop();
+            let last = draft["steps"].as_array()?.iter().max_by_key(|step| step["number"].as_u64())?;
+            let left = draft["steps"].as_array()?.iter().filter(|step| step["number"] != last["number"]);
+            moves = left.flat_map(|step| step["moves"].as_array().cloned().unwrap_or_default()).collect();
             return self.send("undo", &named, Sent { version: version + 1, moves, ..here });
         }
         // Whoever has chosen may choose something else while the others think.

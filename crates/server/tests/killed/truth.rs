@@ -5,6 +5,7 @@ use serde_json::Value as Json;
 use server::journal::{Entry, Numbered};
 use server::room::{Phase, Room, Turn};
 use server::store::{Drafted, Store, TableRow};
+use shelf::AnyDraft;
 use std::collections::{BTreeMap, HashMap};
 
 /// How much was accepted, so that a test sees that something happened at all.
@@ -67,19 +68,18 @@ impl Stored {
         assert!(turn.is_empty(), "half a turn at the end of {table}");
         assert_eq!(position, self.row.position, "the position of {table}");
         let mut room = Room::new(self.row.clone(), None);
+        let mut begun = HashMap::new();
         for numbered in &self.entries {
-            if self.turns.contains_key(&room.position) && !self.begun.keys().any(|(position, _)| *position == room.position) {
-                for seat in room.due() {
-                    self.begun.insert((room.position, seat), room.turn(seat).expect("it decides"));
-                }
-            }
+            begin(&mut begun, &room);
             room.apply(numbered.clone());
             assert_ne!(room.phase, Phase::Frozen, "{table} does not replay at entry {}", numbered.number);
         }
+        begin(&mut begun, &room);
         assert_eq!((room.last, room.position, room.phase.name()), (self.row.entries, self.row.position, &*self.row.phase));
         for draft in &self.drafts {
             assert_eq!(draft.position, self.row.position, "a draft of {table} is about another position");
         }
+        self.begun = begun;
     }
 
     /// What one seat sent in one position is there, as it was last accepted or as it was sent after that.
@@ -92,7 +92,8 @@ impl Stored {
         if let Some(turn) = self.turns.get(&position) {
             let moves: Vec<Json> = turn.iter().filter(|(mover, _)| *mover == seat).map(|(_, mv)| mv.clone()).collect();
             let is_turn = |sent: &&&Sent| {
-                self.begun.get(&(position, seat)).is_some_and(|begun| entered(begun, &sent.moves).as_ref() == Some(&moves))
+                let turn = self.begun.get(&(position, seat)).and_then(|begun| with(begun, &sent.moves));
+                turn.and_then(|turn| turn.finish().ok()).is_some_and(|ready| ready.moves == moves)
             };
             assert!(
                 known(None).any(|sent| is_turn(&sent)),
@@ -108,24 +109,33 @@ impl Stored {
         let draft = draft.unwrap_or_else(|| panic!("a draft is missing: {sent:#?}"));
         assert!(draft.version >= version, "draft {draft:?} is older than {sent:#?}");
         let moves: Vec<Json> = draft.steps.iter().flat_map(|(_, moves)| moves.clone()).collect();
-        assert!(known(Some(draft.version)).any(|sent| same(&moves, &sent.moves)), "draft {draft:?}, sent {sent:#?}");
+        let is_kept = |sent: &Sent| {
+            let turn = self.begun.get(&(position, seat)).and_then(|begun| with(begun, &sent.moves));
+            turn.is_some_and(|turn| moves_of(turn.as_ref()) == moves)
+        };
+        assert!(known(Some(draft.version)).any(|sent| is_kept(sent)), "draft {draft:?}, sent {sent:#?}");
     }
 }
 
-/// What goes into the journal of a turn in which these moves were made.
-fn entered(turn: &Turn, sent: &[Json]) -> Option<Vec<Json>> {
+/// Notes the turns that begin in this position.
+fn begin(begun: &mut HashMap<(i64, usize), Turn>, room: &Room) {
+    if begun.keys().any(|(position, _)| *position == room.position) {
+        return;
+    }
+    for seat in room.due() {
+        begun.insert((room.position, seat), room.turn(seat).expect("it decides"));
+    }
+}
+
+/// A turn in which these moves were made.
+fn with(turn: &Turn, sent: &[Json]) -> Option<Box<dyn AnyDraft>> {
     let mut turn = turn.copy();
-    for mv in sent {
-        turn.add(std::slice::from_ref(mv)).ok()?;
-    }
-    turn.finish().ok().map(|ready| ready.moves)
+    turn.add(sent).ok().map(|()| turn)
 }
 
-/// Whether these are the same moves, in whatever order.
-fn same(moves: &[Json], others: &[Json]) -> bool {
-    let mut left = others.to_vec();
-    let mut find = |mv: &Json| left.iter().position(|other| other == mv).map(|place| left.remove(place)).is_some();
-    moves.len() == others.len() && moves.iter().all(&mut find)
+/// The moves of a draft, in playing order.
+fn moves_of(turn: &dyn AnyDraft) -> Vec<Json> {
+    turn.steps().iter().flat_map(|step| step.moves.iter().map(|mv| mv.to_json("do"))).collect()
 }
 
 async fn row(store: &Store, table: &str) -> TableRow {

@@ -285,21 +285,29 @@ impl<R: Spoken> Draft<R> {
 
     /// The same in a batch: because of the move itself, or because of a step that could not be made after it.
     fn why_not_gathered(&self, begin: usize, mv: R::Move) -> Refused<R> {
-        let end = *self.state();
-        let at = self.steps.get(begin).map_or(end, |first| first.before);
-        let made = match self.make(&at, mv) {
-            Ok(made) => made,
-            Err(refused) => return refused,
-        };
-        let mut state = made.after;
-        for step in &self.steps[begin..] {
-            for mv in &step.moves {
-                match self.make(&state, *mv) {
-                    Ok(made) => state = made.after,
-                    Err(refused) => return refused,
-                }
+        let gaps = (begin..=self.steps.len()).rev().map(|gap| self.steps.get(gap).map_or(*self.state(), |step| step.before));
+        let by_itself = gaps.filter_map(|at| self.make(&at, mv).err());
+        by_itself
+            .chain(self.why_not_after(begin, mv))
+            .find(|refused| !self.is_about_order(refused))
+            .unwrap_or(Refused::NoWayTogether)
+    }
+
+    /// Why the batch cannot be made after this move.
+    fn why_not_after(&self, begin: usize, mv: R::Move) -> Option<Refused<R>> {
+        let first = self.steps.get(begin)?;
+        let mut state = self.make(&first.before, mv).ok()?.after;
+        for mv in self.steps[begin..].iter().flat_map(|step| &step.moves) {
+            match self.make(&state, *mv) {
+                Ok(made) => state = made.after,
+                Err(refused) => return Some(refused),
             }
         }
-        Refused::NoWayTogether
+        None
+    }
+
+    /// That steps come in some order is nothing that a book says.
+    fn is_about_order(&self, refused: &Refused<R>) -> bool {
+        matches!(refused, Refused::Rule(refusal) if self.rules().is_about_order(refusal))
     }
 }
