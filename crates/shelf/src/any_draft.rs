@@ -4,7 +4,7 @@ use crate::any_table::{lines_of, read, written};
 use crate::players::{Limits, Seated, Thinking};
 use crate::{Bot, Chains, Choice, Forecasted, Line, No, TurnNow};
 use serde_json::Value as Json;
-use table::{Draft, Estimate, Eyes, Held, Message, Ready, Refused, Seat, Seats, Spoken, Standing, Ways, Why};
+use table::{Draft, Estimate, Eyes, Held, Message, Ready, Refused, Seat, Seats, Spoken, Standing, Ways};
 
 /// One step of a turn in the making.
 #[derive(Clone, PartialEq, Debug)]
@@ -159,7 +159,7 @@ impl<R: Spoken + Estimate> AnyDraft for Draft<R> {
 
     fn choices(&self, all: bool) -> Vec<Choice> {
         let (rules, seat) = (self.rules(), Draft::seat(self));
-        let choice = |state: &R::State, mv: R::Move, refusal: Option<Why>| Choice {
+        let choice = |state: &R::State, mv: R::Move, refusal: Option<No>| Choice {
             mv: rules.spell(mv),
             code: rules.code(seat, mv),
             rules: rules.cites(state, seat, mv),
@@ -173,14 +173,10 @@ impl<R: Spoken + Estimate> AnyDraft for Draft<R> {
                 if offers.iter().any(|offer| offer.mv() == mv) {
                     return;
                 }
-                let why = match self.why_not(mv) {
-                    Refused::Rule(refusal) if !rules.is_worth_naming(&refusal) => return,
-                    Refused::Rule(refusal) => rules.explain(&refusal),
-                    refused => {
-                        Why { rule: "", message: refused.own_message().expect("every other refusal is the table's own") }
-                    }
-                };
-                choices.push(choice(self.state(), mv, Some(why)));
+                let why_not = self.why_not(mv);
+                if !matches!(&why_not, Refused::Rule(refusal) if !rules.is_worth_naming(refusal)) {
+                    choices.push(choice(self.state(), mv, Some(no(self, why_not))));
+                }
             });
         }
         choices

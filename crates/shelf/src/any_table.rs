@@ -37,7 +37,7 @@ pub struct Choice {
     /// What it brings at once.
     pub brings: Option<Message>,
     /// Why it is not allowed.
-    pub refusal: Option<Why>,
+    pub refusal: Option<No>,
 }
 
 /// One line of a log, as somebody was told it.
@@ -54,7 +54,7 @@ pub enum Line {
 }
 
 /// Why a request is refused.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum No {
     /// The move was not understood.
     Unreadable(Message),
@@ -267,7 +267,7 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
 
     fn choices(&self, seat: Seat, all: bool) -> Vec<Choice> {
         let (rules, state) = (self.rules(), self.state());
-        let choice = |mv: R::Move, refusal: Option<Why>| Choice {
+        let choice = |mv: R::Move, refusal: Option<No>| Choice {
             mv: rules.spell(mv),
             code: rules.code(seat, mv),
             rules: rules.cites(state, seat, mv),
@@ -279,7 +279,7 @@ impl<R: Spoken + Estimate> AnyTable for Table<R> {
         if let (true, Some(decision)) = (all && turn.seats().contains(seat), turn.decision()) {
             rules.conceivable(decision, seat, &mut |mv| {
                 if let Some(refusal) = rules.check(state, seat, mv).err().filter(|refusal| rules.is_worth_naming(refusal)) {
-                    choices.push(choice(mv, Some(rules.explain(&refusal))));
+                    choices.push(choice(mv, Some(No::Rule(rules.explain(&refusal)))));
                 }
             });
         }

@@ -102,8 +102,8 @@ impl<'a> Speech<'a> {
             if let Some(brings) = &choice.brings {
                 json["brings"] = self.texts().say(self.game, "brings", brings, self.names).into();
             }
-            if let Some(why) = &choice.refusal {
-                json["refusal"] = self.refusal(&No::Rule(why.clone()));
+            if let Some(no) = &choice.refusal {
+                json["refusal"] = self.refusal(no);
             }
             json
         });

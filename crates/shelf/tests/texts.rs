@@ -1,6 +1,6 @@
 //! Everything a game can say is said in every language. A missing text or variable panics while debug assertions are on.
 
-use shelf::{AnyTable, Bot, Game, Limits, Line, games};
+use shelf::{AnyTable, Bot, Game, Limits, Line, No, Speech, games};
 use table::{Eyes, Message, Rng, Seat, Section, Seed, Setup, Value};
 use texts::{Lang, Names, Texts, key};
 
@@ -16,8 +16,9 @@ fn say_board(table: &dyn AnyTable, eyes: Eyes, texts: &Texts) {
     }
 }
 
-fn say_all(table: &dyn AnyTable, texts: &Texts, rng: &mut Rng) {
-    let (game, names, turn) = (table.game(), Names::default(), table.turn());
+fn say_all(table: &dyn AnyTable, lang: Lang, rng: &mut Rng) {
+    let (game, names, turn, texts) = (table.game(), Names::default(), table.turn(), lang.texts());
+    let speech = Speech::new(game, lang, &names);
     let say = |kind: &str, message: &Message| assert!(!texts.say(game, kind, message, &names).is_empty());
     let decision = turn.decision.expect("somebody decides");
     assert!(texts.has(&key(game, "decision", decision)));
@@ -26,9 +27,22 @@ fn say_all(table: &dyn AnyTable, texts: &Texts, rng: &mut Rng) {
         for choice in table.choices(seat, true) {
             say("move", &choice.mv);
             choice.brings.iter().for_each(|brings| say("brings", brings));
-            if let Some(why) = &choice.refusal {
+            if let Some(No::Rule(why)) = &choice.refusal {
                 assert!(texts.why(game, why, &names).contains(why.rule));
             }
+        }
+        // A turn of some steps, with all that can be done next and all that cannot.
+        let mut draft = table.draft(seat).expect("it decides");
+        for _ in 0..3 {
+            let choices = draft.choices(true);
+            speech.choices(&choices);
+            speech.draft(draft.as_ref()).expect("a draft can be told");
+            let offered: Vec<_> = choices.iter().filter(|choice| choice.refusal.is_none()).collect();
+            if offered.is_empty() {
+                break;
+            }
+            let mv = offered[rng.below(offered.len() as u32) as usize].mv.to_json("do");
+            draft.add(&[mv]).expect("it is offered");
         }
         if rng.below(4) == 0 {
             let forecast = table.forecast(seat, &[]).expect("a forecast of nothing");
@@ -38,10 +52,11 @@ fn say_all(table: &dyn AnyTable, texts: &Texts, rng: &mut Rng) {
     say_board(table, Eyes::Of(turn.seats.lowest().expect("somebody")), texts);
 }
 
-fn play_and_say(game: &dyn Game, setup: Setup, texts: &Texts, rng: &mut Rng) {
+fn play_and_say(game: &dyn Game, setup: Setup, lang: Lang, rng: &mut Rng) {
+    let texts = lang.texts();
     let mut table = game.set_up(setup).expect("a set-up of the game itself").deal(Seed::new("texts").expect("a seed"));
     while let Some(seat) = table.turn().seats.lowest() {
-        say_all(table.as_ref(), texts, rng);
+        say_all(table.as_ref(), lang, rng);
         let bot = if rng.below(3) == 0 { Bot::Random } else { Bot::Greedy };
         let mv = table.think(seat, bot, rng.next(), Limits::default()).expect("a move").mv;
         table.play(seat, &mv.to_json("do")).expect("a legal move");
@@ -65,13 +80,13 @@ fn whole_games_can_be_told_in_every_language() {
         for game in games() {
             for seats in game.seats() {
                 let mut rng = Rng::new(seats as u64);
-                play_and_say(*game, Setup::of(seats), lang.texts(), &mut rng);
+                play_and_say(*game, Setup::of(seats), lang, &mut rng);
             }
             let every_switch = game.switches().iter().zip(game.defaults()).fold(Setup::of(3), |setup, (switch, default)| {
                 let other = switch.all_values().into_iter().find(|value| value != default).expect("another value");
                 setup.switch(switch.name, &other)
             });
-            play_and_say(*game, every_switch, lang.texts(), &mut Rng::new(9));
+            play_and_say(*game, every_switch, lang, &mut Rng::new(9));
             game.switches().iter().for_each(|switch| assert!(lang.texts().has(&key(game.name(), "switch", switch.name))));
         }
     }

@@ -150,7 +150,7 @@ impl Game<'_> {
         };
         println!("{}", self.move_text(&choice.mv));
         match &choice.refusal {
-            Some(why) => println!("{}", self.texts.why(self.table.game(), why, &self.names)),
+            Some(no) => println!("{}", self.refusal(no)),
             None => println!("{}", self.say("cli-play-allowed", &[("rules", choice.rules.join(", ").into())])),
         }
     }
