@@ -183,6 +183,11 @@ impl Room {
         Ok(Step::Enter(Moves { made, chosen: Vec::new() }))
     }
 
+    /// The seats that may have a turn now, those that have chosen already among them.
+    pub fn playing_seats(&self) -> Vec<usize> {
+        self.playing().map(|table| table.turn().seats.iter().map(|seat| seat.number()).collect()).unwrap_or_default()
+    }
+
     /// Whether several seats choose at once: a draft is then a choice, with which its seat has decided.
     pub fn chooses(&self) -> bool {
         self.playing().is_ok_and(|table| table.turn().together)

@@ -18,7 +18,7 @@ use crate::journal::{Ending, Entry, Numbered, Offer, Who};
 use crate::secret;
 use crate::store::{Drafted, NewTable, Seated, TableRow};
 use serde_json::Value as Json;
-use shelf::AnyTable;
+use shelf::{AnyTable, Forecasted};
 use std::collections::HashMap;
 use std::sync::Mutex;
 use table::{Eyes, Origin, Record, Seat, Seed};
@@ -333,6 +333,11 @@ impl Room {
     pub fn for_bot(&self, seat: usize) -> Answer<(Box<dyn AnyTable>, bool, bool)> {
         let table = self.playing()?;
         Ok((table.here(), table.turn().together, self.is_followed(seat)))
+    }
+
+    /// The figures of a seat while others decide.
+    pub fn figures_of(&self, seat: usize) -> Answer<Forecasted> {
+        self.playing()?.forecast(Seat::new(seat), &[]).map_err(|no| self.refused(no))
     }
 
     /// The position after so many moves with all that these eyes cannot see dealt anew; nothing in the middle of an action.

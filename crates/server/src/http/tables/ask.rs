@@ -6,7 +6,7 @@ use crate::bots;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
-use crate::room::Turn;
+use crate::room::{Room, Turn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -173,6 +173,19 @@ pub(super) async fn forecast(
     Given(given): Given<Thought>,
 ) -> Answer<Json<Value>> {
     bounded(&given.moves)?;
+    may_see(&app, &id, Some(&asker)).await?;
+    let waiting = |room: &Room| -> Answer<Option<Value>> {
+        room.holds(&asker.person.id, given.seat)?;
+        if !given.moves.is_empty() || room.playing_seats().contains(&given.seat) {
+            return Ok(None);
+        }
+        let names = room.seat_names().in_language(lang);
+        let figures = room.figures_of(given.seat)?;
+        Ok(Some(Speech::new(&room.set.game, lang, &names).forecast(&figures)))
+    };
+    if let Some(figures) = app.hall.with(&id, waiting).await?? {
+        return Ok(Json(figures));
+    }
     let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?.undecided()?;
     desk.work(move |desk| desk.turn.forecast(&given.moves).map(|found| desk.speech().forecast(&found))).await
 }
