@@ -264,6 +264,17 @@ on_both! {
         assert_eq!(steps(&other)[1..], [(2, "Act hire".to_owned())]);
     }
 
+    async fn figures_are_told_while_others_decide(house: House) {
+        let door = house.browser();
+        let mut party = Party::playing(&door, "water-frame", 2).await;
+        let seat = due(&party.state(0).await)[0];
+        for asked in [seat, 1 - seat] {
+            let told = party.post(asked, "forecast", json!({ "seat": asked, "moves": [] })).await.expect(200);
+            assert!(told["forecast"].is_object(), "{told}");
+        }
+        party.post(1 - seat, "forecast", json!({ "seat": seat, "moves": [] })).await.refuses(403, "not-your-seat");
+    }
+
     async fn nobody_hears_the_rhythm_of_another_turn(house: House) {
         use futures_util::StreamExt;
         let (app, door) = house.app();
