@@ -14,7 +14,10 @@ let invitations = 0;
 
 function here(): Place {
   if (takeInvitation()) invitations += 1;
-  const path = location.pathname.split('/').filter((step) => step !== '').map(decoded);
+  const path = location.pathname
+    .split('/')
+    .filter((step) => step !== '')
+    .map(decoded);
   return { path, query: new URLSearchParams(location.search), hash: decoded(location.hash.slice(1)), invitations };
 }
 

@@ -45,7 +45,12 @@ async function answer(method: Method, path: string, body?: unknown, timeout = TI
   });
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as Schemas['ProblemTold'] | null;
-  const { code, message, refusal, path: at } = told?.error ?? { code: 'internal', message: response.statusText, refusal: undefined, path: undefined };
+  const {
+    code,
+    message,
+    refusal,
+    path: at,
+  } = told?.error ?? { code: 'internal', message: response.statusText, refusal: undefined, path: undefined };
   throw new Refused(response.status, code, message, refusal as Refusal | undefined, at ?? undefined);
 }
 

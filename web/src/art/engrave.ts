@@ -14,7 +14,8 @@ export type Cut = [tool: Tool, path: string, colour?: string];
 
 const at = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const rect = (x: number, y: number, wide: number, high: number): string => `M${at(x)} ${at(y)}h${at(wide)}v${at(high)}h${at(-wide)}Z`;
+export const rect = (x: number, y: number, wide: number, high: number): string =>
+  `M${at(x)} ${at(y)}h${at(wide)}v${at(high)}h${at(-wide)}Z`;
 
 export const oval = (x: number, y: number, wide: number, high = wide): string =>
   `M${at(x - wide)} ${at(y)}a${at(wide)} ${at(high)} 0 1 0 ${at(2 * wide)} 0a${at(wide)} ${at(high)} 0 1 0 ${at(-2 * wide)} 0Z`;
@@ -33,7 +34,7 @@ export function rows(x: number, y: number, toX: number, toY: number, count: numb
   const lines = Array.from({ length: count }, (_, place) => {
     const part = count === 1 ? 0 : place / (count - 1);
     // A hand never cuts two lines of the same length.
-    const long = 1 - 0.18 * ((place * 7) % 4) / 3;
+    const long = 1 - (0.18 * ((place * 7) % 4)) / 3;
     return `M${at(x + (toX - x) * part)} ${at(y + (toY - y) * part)}l${at(dx * long)} ${at(dy * long)}`;
   });
   return lines.join('');
@@ -42,7 +43,8 @@ export function rows(x: number, y: number, toX: number, toY: number, count: numb
 /** A leaf, grain or flame from its foot in a direction (degrees, up is 0). */
 export function leaf(x: number, y: number, long: number, wide: number, turn: number): string {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const point = (along: number, aside: number): string => `${at(x + along * sin + aside * cos)} ${at(y - along * cos + aside * sin)}`;
+  const point = (along: number, aside: number): string =>
+    `${at(x + along * sin + aside * cos)} ${at(y - along * cos + aside * sin)}`;
   return `M${at(x)} ${at(y)}Q${point(long * 0.5, wide)} ${point(long, 0)}Q${point(long * 0.5, -wide)} ${at(x)} ${at(y)}Z`;
 }
 

@@ -11,7 +11,9 @@ export function rulesOf(game: string, lang: Lang): Promise<Block[]> {
   const name = `${lang}/${game}`;
   let rules = shelf.get(name);
   if (!rules) {
-    rules = Promise.all([text(`/api/games/${encodeURIComponent(game)}/rules`), import('./rulebook')]).then(([markdown, { read }]) => read(game, markdown));
+    rules = Promise.all([text(`/api/games/${encodeURIComponent(game)}/rules`), import('./rulebook')]).then(
+      ([markdown, { read }]) => read(game, markdown),
+    );
     // What failed is asked again next time.
     rules.catch(() => shelf.delete(name));
     shelf.set(name, rules);

@@ -56,11 +56,22 @@ function reader(game: string): Marked {
 
 /** The lexer escapes some texts already. */
 const unescaped = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('\n', ' ');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('\n', ' ');
 
 /** As a printer sets it: the files keep to what every keyboard has. */
 const composed = (text: string): string =>
-  text.replace(/"([^"]*)"/g, '“$1”').replace(/(?<=\p{L})'/gu, '’').replace(/(?<=\S) x (?=\S)/g, ' × ').replace(/(?<=\d)-(?=\d)/g, '–').replace(/(?<=\S) - (?=\S)/g, ' – ');
+  text
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replace(/(?<=\p{L})'/gu, '’')
+    .replace(/(?<=\S) x (?=\S)/g, ' × ')
+    .replace(/(?<=\d)-(?=\d)/g, '–')
+    .replace(/(?<=\S) - (?=\S)/g, ' – ');
 
 const FIGURE = /^figure:([a-z-]+)$/;
 
@@ -97,7 +108,10 @@ export function read(game: string, markdown: string): Block[] {
       case 'list': {
         const list = token as Tokens.List;
         const items = list.items.map((item) =>
-          said(item.tokens.flatMap((part) => ('tokens' in part && part.tokens ? part.tokens : [part])), item.raw),
+          said(
+            item.tokens.flatMap((part) => ('tokens' in part && part.tokens ? part.tokens : [part])),
+            item.raw,
+          ),
         );
         blocks.push({ kind: 'list', ordered: list.ordered, items });
         break;

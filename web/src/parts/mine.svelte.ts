@@ -31,7 +31,10 @@ async function tell(): Promise<void> {
   for (const table of news) {
     // An open table tells of itself.
     if (place().path[0] === 'tables' && place().path[1] === table.id) continue;
-    const notice = new Notification(t('web-notify-turn', { game: titleOf(table.game) }), { tag: `turn:${table.id}`, icon: '/icon.svg' });
+    const notice = new Notification(t('web-notify-turn', { game: titleOf(table.game) }), {
+      tag: `turn:${table.id}`,
+      icon: '/icon.svg',
+    });
     notice.onclick = () => {
       window.focus();
       go(`/tables/${table.id}`);

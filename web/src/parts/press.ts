@@ -66,7 +66,8 @@ function down(event: PointerEvent): void {
   if (!(event.target instanceof Element)) return;
   const now = performance.now();
   const reach = event.pointerType === 'touch' ? DOUBLE.touch : DOUBLE.mouse;
-  const again = pointed && now - pointed.at <= DOUBLE.within && Math.hypot(event.clientX - pointed.x, event.clientY - pointed.y) <= reach;
+  const again =
+    pointed && now - pointed.at <= DOUBLE.within && Math.hypot(event.clientX - pointed.x, event.clientY - pointed.y) <= reach;
   const press = counts(event.target, now, again ? pointed : null);
   pointing = press.counts;
   pointed = { at: now, x: event.clientX, y: event.clientY, began: press.began };

@@ -57,7 +57,10 @@ export class Picker {
   /** Why a thing is not allowed. */
   why(facet: Facet): Option | undefined {
     const joined = { ...this.selection, ...facet };
-    return this.options.find((option) => option.refusal && fits(option, joined)) ?? this.options.find((option) => option.refusal && fits(option, facet));
+    return (
+      this.options.find((option) => option.refusal && fits(option, joined)) ??
+      this.options.find((option) => option.refusal && fits(option, facet))
+    );
   }
 
   /** Asks for moves of this and later decisions, in playing order: what the present decision does not know yet. */
@@ -83,6 +86,7 @@ export class Picker {
     }
     this.selection = selection;
     const only = allowed[0]!;
-    if (allowed.length === 1 && Object.keys(only.move).every((field) => field in selection || field === 'do')) this.chosen(only);
+    if (allowed.length === 1 && Object.keys(only.move).every((field) => field in selection || field === 'do'))
+      this.chosen(only);
   }
 }

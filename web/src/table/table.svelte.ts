@@ -68,15 +68,12 @@ export class Table {
     (moves) => void (this.busy || this.wish(moves)),
   );
 
-  readonly #listener = new Listener(
-    () => `${this.#path}/events?${new URLSearchParams(this.#wanted())}`,
-    {
-      entries: (entries) => this.#enter(entries),
-      change: () => this.#soon(),
-      look: () => void this.refresh(),
-      lost: () => void (this.online = false),
-    },
-  );
+  readonly #listener = new Listener(() => `${this.#path}/events?${new URLSearchParams(this.#wanted())}`, {
+    entries: (entries) => this.#enter(entries),
+    change: () => this.#soon(),
+    look: () => void this.refresh(),
+    lost: () => void (this.online = false),
+  });
   /** Whether everything is to be read again, also what has not changed. */
   #unread = false;
   /** How many decisions were laid out so far. */
@@ -352,10 +349,17 @@ export class Table {
     const seat = this.deciding;
     const made = this.told?.play?.draft?.moves ?? [];
     if (seat === null) return;
-    const { chains, texts } = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: [...made, option.move], again: true, limit: 50 });
+    const { chains, texts } = await call<Chains>('POST', `${this.#path}/chains`, {
+      seat,
+      with: [...made, option.move],
+      again: true,
+      limit: 50,
+    });
     // Steps that follow by themselves stand in no chain; what is left over beyond the shortest nobody asked for.
     const shortest = Math.min(...chains.map((chain) => chain.length));
-    const ways = chains.map((moves, number) => ({ moves, texts: texts[number]! })).filter(({ moves }) => moves.length === shortest);
+    const ways = chains
+      .map((moves, number) => ({ moves, texts: texts[number]! }))
+      .filter(({ moves }) => moves.length === shortest);
     if (ways.length === 1) await this.make(ways[0]!.moves, true);
     else if (ways.length > 1) this.ways = ways;
     else this.notice = { text: option.refusal?.text ?? '', rule: option.refusal?.rule };

@@ -12,6 +12,10 @@ export interface Unpacked {
 }
 
 export async function unpack({ game: name, sheet: hash }: Pick<TableTold, 'game' | 'sheet'>): Promise<Unpacked> {
-  const [game, sheet] = await Promise.all([clients[name]?.() ?? null, call<Json>('GET', `/api/sheets/${hash}/figures`), addPart(name)]);
+  const [game, sheet] = await Promise.all([
+    clients[name]?.() ?? null,
+    call<Json>('GET', `/api/sheets/${hash}/figures`),
+    addPart(name),
+  ]);
   return { game, sheet };
 }

@@ -8,7 +8,12 @@ export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, string | number>;
 
 const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/cli.ftl', '!../../../locales/*/server.ftl', '!../../../locales/*/table.ftl'],
+  [
+    '../../../locales/*/*.ftl',
+    '!../../../locales/*/cli.ftl',
+    '!../../../locales/*/server.ftl',
+    '!../../../locales/*/table.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, ask, fits, isOver, longGame, ON_THE_MAP, PHONE, playByKeyboard, playByMouse, sound, table, visitor } from './support';
+import {
+  address,
+  ask,
+  fits,
+  isOver,
+  longGame,
+  ON_THE_MAP,
+  PHONE,
+  playByKeyboard,
+  playByMouse,
+  sound,
+  table,
+  visitor,
+} from './support';
 
 const GAME = 'age-of-industry';
 /** Plays with the mouse at what is lit until the game is over. */
@@ -30,7 +43,12 @@ longGame('a whole game of four on Germany by mouse', async () => {
 async function withSheet(page: Page, text: string, map: string): Promise<string> {
   await ask(page, 'POST', '/api/guest', { name: 'Ada' });
   const { hash } = await ask<{ hash: string }>(page, 'POST', '/api/sheets', { game: GAME, text });
-  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: GAME, seats: ['me', bot], sheet: hash, switches: { map } });
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', {
+    game: GAME,
+    seats: ['me', bot],
+    sheet: hash,
+    switches: { map },
+  });
   return id;
 }
 
@@ -53,7 +71,8 @@ longGame('a whole game on the small map by keyboard alone', async () => {
   await page.goto(`${address()}/tables/${id}`);
   await page.locator('section.board h2').first().waitFor({ timeout: 30_000 });
   // The map is one stop of the tab key; from there the arrows go on, and places open into sheets with their own choices.
-  const finishing = '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled]), .now .do .button.go';
+  const finishing =
+    '.candidates .by, .candidates .go, .candidates .with .button, .sale .button.go:not([disabled]), .now .do .button.go';
   const beginning = '.acts .button:not(.dim), .board .pick.lit, .frame [data-spot], .sheet .lit, .now .do .button:not(.dim)';
   await playByKeyboard(page, [finishing, beginning]);
   await ended(page);
@@ -68,7 +87,12 @@ test('advice goes with the decision it was given for', async () => {
   await page.getByRole('button', { name: 'What would you do?' }).click();
   await page.locator('.hint .move').waitFor();
   await page.locator('.acts .button:not(.dim)', { hasText: /build/i }).first().click();
-  await expect.poll(async () => (await ask<{ play: { draft: { moves: unknown[] } } }>(page, 'GET', `/api/tables/${id}`)).play.draft.moves.length).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (await ask<{ play: { draft: { moves: unknown[] } } }>(page, 'GET', `/api/tables/${id}`)).play.draft.moves.length,
+    )
+    .toBe(1);
   await page.getByRole('button', { name: 'What would you do?' }).waitFor();
   await page.locator('.hint .move').waitFor({ state: 'detached' });
 });
@@ -78,7 +102,10 @@ test("a whole game on a player's own map", async () => {
   // As docs/making-a-map.md tells: a copy of Tyneside under another name, and another town in it.
   const printed = sheet();
   const tyneside = printed.slice(printed.indexOf('\n[maps.tyneside]\n'), printed.indexOf('\n[sources]\n'));
-  const own = tyneside.replace('[maps.tyneside]', '[maps.own]').replace('"Tyneside"', '"The North"').replace('"Hexham"', '"Haltwhistle"');
+  const own = tyneside
+    .replace('[maps.tyneside]', '[maps.own]')
+    .replace('"Tyneside"', '"The North"')
+    .replace('"Hexham"', '"Haltwhistle"');
   const text = printed
     .replace('\n[sources]\n', `${own}\n[sources]\n`)
     .replace('\n[provenance]\n', '\n[provenance]\n"maps.own" = "own:a map for this test"\n')

@@ -30,7 +30,16 @@ longGame('a whole solo game against the automas, whose names and titles stand in
 
 longGame('a whole game with all expert modules', async () => {
   const { page } = await visitor();
-  const modules = ['pool', 'restrictions', 'draft', 'no_ships', 'opening_shares', 'extra_production', 'early_shipping', 'inventor_steps'];
+  const modules = [
+    'pool',
+    'restrictions',
+    'draft',
+    'no_ships',
+    'opening_shares',
+    'extra_production',
+    'early_shipping',
+    'inventor_steps',
+  ];
   const switches = Object.fromEntries(modules.map((name) => [name, 'true']));
   const id = await table(page, ['me', { bot: 'random' }], { game, switches });
   await whole(page, id);

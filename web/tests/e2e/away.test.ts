@@ -62,13 +62,19 @@ test('a lost connection is said once, and the page goes on within three seconds 
   const said = page.getByText('No connection to the server.');
   await context.setOffline(true);
   await page.locator('section.board .pick.lit').first().click();
-  await page.getByRole('button', { name: /Discard the whole hand/ }).first().click();
+  await page
+    .getByRole('button', { name: /Discard the whole hand/ })
+    .first()
+    .click();
   await said.first().waitFor();
   await page.waitForTimeout(3_000);
   expect(await said.count()).toBe(1);
   await context.setOffline(false);
   await said.waitFor({ state: 'hidden', timeout: 3_000 });
-  await page.getByRole('button', { name: /Discard the whole hand/ }).first().click();
+  await page
+    .getByRole('button', { name: /Discard the whole hand/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /Confirm/ }).waitFor();
 });
 
@@ -76,10 +82,18 @@ test('a server that was restarted is heard again within three seconds, and what 
   const own = folder();
   let server = await serve(own);
   const port = Number(new URL(server.address).port);
-  const { page } = await visitor({ expects: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/ });
+  const { page } = await visitor({
+    expects: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+  });
   const at = server.address;
   const asked = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-    (await (await page.request.fetch(at + path, { method, data: body === undefined ? undefined : JSON.stringify(body), headers: { 'content-type': 'application/json' } })).json()) as T;
+    (await (
+      await page.request.fetch(at + path, {
+        method,
+        data: body === undefined ? undefined : JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+    ).json()) as T;
   await asked('POST', '/api/guest', { name: 'Ada' });
   const { id } = await asked<{ id: string }>('POST', '/api/tables', { game: 'artificium', seats: ['me', { bot: 'easy' }] });
   await page.goto(`${at}/tables/${id}`);

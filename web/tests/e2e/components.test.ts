@@ -9,7 +9,12 @@ const GAMES = ['artificium', 'arkwright-card', 'age-of-industry', 'water-frame']
 
 /** A sheet as JSON, as the server tells it. */
 function plain(node: ReturnType<typeof read> | unknown): unknown {
-  const { kind, value, items, entries } = node as { kind: string; value: unknown; items: unknown[]; entries: Map<string, unknown> };
+  const { kind, value, items, entries } = node as {
+    kind: string;
+    value: unknown;
+    items: unknown[];
+    entries: Map<string, unknown>;
+  };
   if (kind === 'leaf') return value;
   if (kind === 'list') return items.map(plain);
   return Object.fromEntries([...entries].map(([key, inner]) => [key, plain(inner)]));
@@ -31,11 +36,14 @@ describe.each(GAMES)('the components of %s', (game) => {
     const about = page.locator('aside').filter({ hasText: 'This value' });
     await expect.poll(() => about.textContent()).toMatch(/Not known\..*In the sheet’s own words:/s);
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).not.toBe(await guessed.getAttribute('data-path'));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).not.toBe(
+      await guessed.getAttribute('data-path'),
+    );
     // All of it, also what lies further down and is not drawn yet.
     await page.evaluate(async () => {
       for (const part of document.querySelectorAll('details')) part.open = true;
-      for (const part of document.querySelectorAll<HTMLElement>('.components section')) part.style.contentVisibility = 'visible';
+      for (const part of document.querySelectorAll<HTMLElement>('.components section'))
+        part.style.contentVisibility = 'visible';
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     });
     await sound(page);

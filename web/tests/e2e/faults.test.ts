@@ -39,7 +39,10 @@ test('a board that fails leaves the rest, and the game is played from the list',
   const { page } = await visitor({ expects: /./ });
   const told = reports(page);
   const id = await table(page, ['me', { bot: 'easy' }]);
-  await drift(page, `**/api/tables/${id}`, (state) => ({ ...state, play: { ...(state['play'] as object), view: { seats: null } } }));
+  await drift(page, `**/api/tables/${id}`, (state) => ({
+    ...state,
+    play: { ...(state['play'] as object), view: { seats: null } },
+  }));
   await page.goto(`${address()}/tables/${id}`);
   await page.getByText('The board cannot be drawn.').waitFor();
   await page.getByRole('tab', { name: 'Log' }).waitFor();

@@ -56,7 +56,8 @@ async function begin(ada: Visitor, ben: Visitor): Promise<void> {
 /** Both play by pointing until so many moves stand, or to the end. */
 async function play(pages: Page[], moves: number, choices?: string[]): Promise<void> {
   const id = tableOf(pages[0]!);
-  const enough = async (page: Page): Promise<boolean> => (await isOver(page)) || ((await told(page, id)).play?.move ?? 0) >= moves;
+  const enough = async (page: Page): Promise<boolean> =>
+    (await isOver(page)) || ((await told(page, id)).play?.move ?? 0) >= moves;
   await Promise.all(pages.map((page) => playByMouse(page, () => enough(page), choices)));
 }
 
@@ -66,44 +67,47 @@ const invitations = [
   { isPrivate: false, named: false },
   { isPrivate: false, named: true },
 ];
-test.each(invitations)('friends meet by a link: private $isPrivate, with a name so far $named', async ({ isPrivate, named }) => {
-  const [ada, ben] = [await visitor(), await visitor()];
-  const link = await host(ada.page, 'artificium', isPrivate);
-  if (named) await ask(ben.page, 'POST', '/api/guest', { name: 'Ben' });
+test.each(invitations)(
+  'friends meet by a link: private $isPrivate, with a name so far $named',
+  async ({ isPrivate, named }) => {
+    const [ada, ben] = [await visitor(), await visitor()];
+    const link = await host(ada.page, 'artificium', isPrivate);
+    if (named) await ask(ben.page, 'POST', '/api/guest', { name: 'Ben' });
 
-  await ben.page.goto(link);
-  if (isPrivate && !named) {
-    // Somebody who looks twice before they give a name has not lost the invitation.
-    await ben.page.locator('dialog[open]').waitFor();
+    await ben.page.goto(link);
+    if (isPrivate && !named) {
+      // Somebody who looks twice before they give a name has not lost the invitation.
+      await ben.page.locator('dialog[open]').waitFor();
+      await ben.page.reload();
+      await nameOneself(ben.page, 'Ben');
+    }
+    await press(ben.page, 'Sit here');
+    if (!isPrivate && !named) await nameOneself(ben.page, 'Ben');
+    await ben.page.getByText('Ben (you)').waitFor();
+    expect(ben.page.url(), 'an invitation is not shared by accident').not.toContain('invitation');
+
+    // The link once more, in another window of the same browser and in this one.
+    const second = await ben.context.newPage();
+    await second.goto(link);
+    await second.getByText('Ben (you)').waitFor();
+    await second.close();
+    await ben.page.goto(link);
     await ben.page.reload();
-    await nameOneself(ben.page, 'Ben');
-  }
-  await press(ben.page, 'Sit here');
-  if (!isPrivate && !named) await nameOneself(ben.page, 'Ben');
-  await ben.page.getByText('Ben (you)').waitFor();
-  expect(ben.page.url(), 'an invitation is not shared by accident').not.toContain('invitation');
+    await ben.page.getByText('Ben (you)').waitFor();
 
-  // The link once more, in another window of the same browser and in this one.
-  const second = await ben.context.newPage();
-  await second.goto(link);
-  await second.getByText('Ben (you)').waitFor();
-  await second.close();
-  await ben.page.goto(link);
-  await ben.page.reload();
-  await ben.page.getByText('Ben (you)').waitFor();
+    await begin(ada, ben);
+    await play([ada.page, ben.page], 20);
 
-  await begin(ada, ben);
-  await play([ada.page, ben.page], 20);
-
-  // Ben closes the page, and comes back by the address alone.
-  const id = tableOf(ben.page);
-  await ben.page.close();
-  ben.page = await ben.context.newPage();
-  await ben.page.goto(`${address()}/tables/${id}`);
-  await ben.page.locator('section.board').waitFor({ timeout: 60_000 });
-  expect((await told(ben.page, id)).yours).toEqual([1]);
-  await play([ada.page, ben.page], 26);
-});
+    // Ben closes the page, and comes back by the address alone.
+    const id = tableOf(ben.page);
+    await ben.page.close();
+    ben.page = await ben.context.newPage();
+    await ben.page.goto(`${address()}/tables/${id}`);
+    await ben.page.locator('section.board').waitFor({ timeout: 60_000 });
+    expect((await told(ben.page, id)).yours).toEqual([1]);
+    await play([ada.page, ben.page], 26);
+  },
+);
 
 test('a link that is worth nothing any more says so, and the new one opens in the same window', async () => {
   const [ada, ben] = [await visitor(), await visitor({ expects: /status of 404/ })];
@@ -137,7 +141,10 @@ test('nobody is offered the name that somebody else bears', async () => {
   const names: string[] = [];
   for (const { page } of visitors) {
     await page.goto(address());
-    await page.getByRole('button', { name: /Play now/ }).first().click();
+    await page
+      .getByRole('button', { name: /Play now/ })
+      .first()
+      .click();
     const field = page.locator('dialog[open] input');
     await expect.poll(() => field.inputValue()).not.toBe('');
     names.push(await field.inputValue());
@@ -147,13 +154,17 @@ test('nobody is offered the name that somebody else bears', async () => {
 });
 
 const games = GAMES.flatMap((game) => Array.from({ length: ALL ? WHOLE : 1 }, (_, number) => ({ game, number: number + 1 })));
-test.each(games)('two friends play $game by a link, game $number', { timeout: ALL ? 900_000 : 120_000 }, async ({ game, number }) => {
-  const [ada, ben] = [await visitor(), await visitor()];
-  const link = await host(ada.page, game, number % 2 === 1);
-  await ask(ben.page, 'POST', '/api/guest', { name: 'Ben' });
-  await ben.page.goto(link);
-  await sit(ben.page);
-  await begin(ada, ben);
-  await play([ada.page, ben.page], ALL ? Infinity : SHORT, game === 'age-of-industry' ? ON_THE_MAP : undefined);
-  if (ALL) await expect.poll(async () => (await told(ada.page, tableOf(ada.page))).phase).toBe('over');
-});
+test.each(games)(
+  'two friends play $game by a link, game $number',
+  { timeout: ALL ? 900_000 : 120_000 },
+  async ({ game, number }) => {
+    const [ada, ben] = [await visitor(), await visitor()];
+    const link = await host(ada.page, game, number % 2 === 1);
+    await ask(ben.page, 'POST', '/api/guest', { name: 'Ben' });
+    await ben.page.goto(link);
+    await sit(ben.page);
+    await begin(ada, ben);
+    await play([ada.page, ben.page], ALL ? Infinity : SHORT, game === 'age-of-industry' ? ON_THE_MAP : undefined);
+    if (ALL) await expect.poll(async () => (await told(ada.page, tableOf(ada.page))).phase).toBe('over');
+  },
+);

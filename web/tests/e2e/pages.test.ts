@@ -6,7 +6,10 @@ const PAGES = ['/', '/new?game=artificium', '/records', '/people', '/settings', 
 test('a stranger is playing within a few clicks', async () => {
   const { page } = await visitor();
   await page.goto(address());
-  await page.getByRole('button', { name: /Play now/ }).first().click();
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .click();
   const name = page.locator('dialog[open] input').first();
   await name.waitFor();
   await sound(page);
@@ -61,7 +64,10 @@ test('every page is sound at 1440 px and 390 px in every language', async () => 
 test('records are read on where a list goes on', async () => {
   const { page } = await visitor();
   const older = await table(page, ['me', { bot: 'easy' }]);
-  const { id: newer } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'artificium', seats: ['me', { bot: 'easy' }] });
+  const { id: newer } = await ask<{ id: string }>(page, 'POST', '/api/tables', {
+    game: 'artificium',
+    seats: ['me', { bot: 'easy' }],
+  });
   for (const id of [older, newer]) await ask(page, 'POST', `/api/tables/${id}/offer`, { seat: 0, offer: { what: 'end' } });
   // A hundred games at once are what a server tells; here it tells one.
   await page.route(/api\/tables\?phase=over,ended&mine=true/, async (route) => {
@@ -71,7 +77,8 @@ test('records are read on where a list goes on', async () => {
     await route.fulfill({ response, json: { tables: tables.slice(0, 1), more } });
   });
   await page.goto(`${address()}/records`);
-  for (const id of [newer, older]) await page.locator(`section[aria-labelledby=own] a[href^="/tables/${id}"]`).first().waitFor();
+  for (const id of [newer, older])
+    await page.locator(`section[aria-labelledby=own] a[href^="/tables/${id}"]`).first().waitFor();
 });
 
 test('the guide explains decisions inside a turn', async () => {
@@ -89,7 +96,12 @@ test('the guide explains decisions inside a turn', async () => {
   }
   const told = await ask<Told>(page, 'GET', `/api/tables/${id}`);
   const { move } = told.play.moves.find(({ move }) => /build/i.test(JSON.stringify(move)))!;
-  await ask(page, 'POST', `/api/tables/${id}/moves`, { seat: told.eyes, position: told.position, draft: told.play.draft.version, moves: [move] });
+  await ask(page, 'POST', `/api/tables/${id}/moves`, {
+    seat: told.eyes,
+    position: told.position,
+    draft: told.play.draft.version,
+    moves: [move],
+  });
   await expect.poll(() => heading.innerText()).not.toBe(first);
 });
 

@@ -11,7 +11,12 @@ interface Told {
   eyes: number;
   position: number;
   phase: string;
-  play: { move: number; turn: { together?: boolean }; moves?: { move: { do: string } }[]; draft?: { version: number; moves: unknown[]; held: unknown } };
+  play: {
+    move: number;
+    turn: { together?: boolean };
+    moves?: { move: { do: string } }[];
+    draft?: { version: number; moves: unknown[]; held: unknown };
+  };
 }
 const told = (page: Page, id: string): Promise<Told> => ask<Told>(page, 'GET', `/api/tables/${id}`);
 
@@ -19,7 +24,8 @@ type Means = 'mouse' | 'touch' | 'Enter';
 
 /** Presses the same place, or the key, twice. */
 async function twice(page: Page, means: Means, x: number, y: number, gap: number): Promise<void> {
-  const press = (): Promise<void> => (means === 'mouse' ? page.mouse.click(x, y) : means === 'touch' ? page.touchscreen.tap(x, y) : page.keyboard.press('Enter'));
+  const press = (): Promise<void> =>
+    means === 'mouse' ? page.mouse.click(x, y) : means === 'touch' ? page.touchscreen.tap(x, y) : page.keyboard.press('Enter');
   const began = Date.now();
   await press();
   await page.waitForTimeout(Math.max(0, gap - (Date.now() - began)));
@@ -34,8 +40,11 @@ const ALL = Boolean(process.env['LINESHAFT_ALL_GAMES']);
 function listen(page: Page): { at: string; body: Record<string, unknown> }[] {
   const asked: { at: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
-    const at = /\/api\/tables\/\w+\/(turn|moves|confirm|undo|leave|seat|offer|return)$/.exec(new URL(request.url()).pathname)?.[1];
-    if (at && request.method() === 'POST') asked.push({ at, body: JSON.parse(request.postData() ?? '{}') as Record<string, unknown> });
+    const at = /\/api\/tables\/\w+\/(turn|moves|confirm|undo|leave|seat|offer|return)$/.exec(
+      new URL(request.url()).pathname,
+    )?.[1];
+    if (at && request.method() === 'POST')
+      asked.push({ at, body: JSON.parse(request.postData() ?? '{}') as Record<string, unknown> });
   });
   return asked;
 }
@@ -60,7 +69,8 @@ async function goOn(page: Page, id: string): Promise<void> {
   if (!draft || state.phase !== 'playing') return;
   const at = { seat: state.eyes, position: state.position, draft: draft.version };
   if (draft.held) await ask(page, 'POST', `/api/tables/${id}/confirm`, at);
-  else if (state.play.moves?.length) await ask(page, 'POST', `/api/tables/${id}/moves`, { ...at, moves: [state.play.moves[0]!.move] });
+  else if (state.play.moves?.length)
+    await ask(page, 'POST', `/api/tables/${id}/moves`, { ...at, moves: [state.play.moves[0]!.move] });
 }
 
 /** In the test command each means at one game, by hand each at every game and more often. */
@@ -68,35 +78,40 @@ const tried = (['mouse', 'touch', 'Enter'] as const).flatMap((means, number) => 
   const games = ['artificium', 'age-of-industry', 'arkwright-card', 'water-frame'];
   return (ALL ? games : [games[number]!]).map((game) => ({ means, game }));
 });
-test.each(tried)('a second press by $means never answers a question that came after the first: $game', { timeout: 600_000 }, async ({ means, game }) => {
-  const { page, id } = await begin(means, game);
-  const asked = listen(page);
-  const kinds = new Set<string>();
-  for (let again = 0; again < (ALL ? 8 : 2); again += 1) {
-    for (const gap of GAPS) {
-      await seen(page);
-      const buttons = page.locator(BUTTONS);
-      const button = buttons.nth(Math.floor(Math.random() * (await buttons.count())));
-      // Something moved meanwhile: the next time.
-      const name = await button.innerText({ timeout: 2_000 }).catch(() => null);
-      if (name === null) continue;
-      await button.scrollIntoViewIfNeeded();
-      const box = (await button.boundingBox())!;
-      if (means === 'Enter') await button.focus();
-      kinds.add(name.replace(/\W+/g, ' ').trim());
-      const [before, from] = [await told(page, id), asked.length];
-      await twice(page, means, box.x + box.width / 2, box.y + box.height / 2, gap);
-      await page.waitForTimeout(400);
-      const answers = asked.slice(from);
-      expect(answers.length, `${name}, ${gap} ms: ${JSON.stringify(answers)}`).toBeLessThanOrEqual(1);
-      for (const { body } of answers) expect([body['position'], body['draft']]).toEqual([before.position, before.play.draft!.version]);
-      expect(await page.locator('dialog[open]').count()).toBe(0);
-      await page.keyboard.press('Escape');
-      await goOn(page, id);
+test.each(tried)(
+  'a second press by $means never answers a question that came after the first: $game',
+  { timeout: 600_000 },
+  async ({ means, game }) => {
+    const { page, id } = await begin(means, game);
+    const asked = listen(page);
+    const kinds = new Set<string>();
+    for (let again = 0; again < (ALL ? 8 : 2); again += 1) {
+      for (const gap of GAPS) {
+        await seen(page);
+        const buttons = page.locator(BUTTONS);
+        const button = buttons.nth(Math.floor(Math.random() * (await buttons.count())));
+        // Something moved meanwhile: the next time.
+        const name = await button.innerText({ timeout: 2_000 }).catch(() => null);
+        if (name === null) continue;
+        await button.scrollIntoViewIfNeeded();
+        const box = (await button.boundingBox())!;
+        if (means === 'Enter') await button.focus();
+        kinds.add(name.replace(/\W+/g, ' ').trim());
+        const [before, from] = [await told(page, id), asked.length];
+        await twice(page, means, box.x + box.width / 2, box.y + box.height / 2, gap);
+        await page.waitForTimeout(400);
+        const answers = asked.slice(from);
+        expect(answers.length, `${name}, ${gap} ms: ${JSON.stringify(answers)}`).toBeLessThanOrEqual(1);
+        for (const { body } of answers)
+          expect([body['position'], body['draft']]).toEqual([before.position, before.play.draft!.version]);
+        expect(await page.locator('dialog[open]').count()).toBe(0);
+        await page.keyboard.press('Escape');
+        await goOn(page, id);
+      }
     }
-  }
-  expect(kinds.size, [...kinds].join(', ')).toBeGreaterThan(2);
-});
+    expect(kinds.size, [...kinds].join(', ')).toBeGreaterThan(2);
+  },
+);
 
 test('a key that is held down is one press', async () => {
   const { page } = await begin('Enter');

@@ -54,7 +54,8 @@ test('a game that goes on elsewhere leads everybody there', async () => {
   await menu(ada.page);
   await press(ada.page, 'Propose to go on elsewhere');
   await press(ben.page, 'Agree');
-  for (const { page } of [ada, ben]) await page.locator('.over').getByRole('link', { name: 'Go on at the other table' }).waitFor();
+  for (const { page } of [ada, ben])
+    await page.locator('.over').getByRole('link', { name: 'Go on at the other table' }).waitFor();
   await sound(ada.page);
   await ada.page.locator('.over').getByRole('link', { name: 'Go on at the other table' }).click();
   await ben.page.locator('.log').getByRole('link', { name: 'The game goes on at another table.' }).click();

@@ -21,7 +21,19 @@ export interface Running {
 /** A server over the database in this folder; at any free port unless one is named. */
 export async function serve(folder: string, port = 0): Promise<Running> {
   const program = process.env['LINESHAFT_BIN'] ?? '../target/debug/lineshaft';
-  const wanted = ['serve', '--database', `sqlite:${folder}/data.sqlite`, '--listen', `127.0.0.1:${port}`, '--rate', '0', '--doors', '0', '--lang', 'en'];
+  const wanted = [
+    'serve',
+    '--database',
+    `sqlite:${folder}/data.sqlite`,
+    '--listen',
+    `127.0.0.1:${port}`,
+    '--rate',
+    '0',
+    '--doors',
+    '0',
+    '--lang',
+    'en',
+  ];
   const server = spawn(program, wanted);
   let told = '';
   const address = await new Promise<string>((resolve, reject) => {

@@ -5,7 +5,16 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A whole game that takes too long for every change: `cargo xtask browser` plays it. */
 export const longGame = test.skipIf(!process.env['LINESHAFT_ALL_GAMES']);
@@ -84,7 +93,11 @@ export async function visitor(options: VisitorOptions = {}): Promise<Visitor> {
 /** Asks the server as this visitor. */
 export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const data = body === undefined ? undefined : JSON.stringify(body);
-  const response = await page.request.fetch(address() + path, { method, data, headers: { 'content-type': 'application/json' } });
+  const response = await page.request.fetch(address() + path, {
+    method,
+    data,
+    headers: { 'content-type': 'application/json' },
+  });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return (await response.json()) as T;
 }
@@ -161,7 +174,9 @@ const stepsTo = (page: Page, groups: string[]): Promise<number | 'confirm' | nul
       (stop) => stop.tabIndex >= 0 && !(stop as HTMLButtonElement).disabled && stop.checkVisibility(),
     );
     const here = stops.indexOf(document.activeElement as HTMLElement);
-    const found = groups.map((group) => [...document.querySelectorAll<HTMLElement>(group)].map((thing) => stops.indexOf(thing)).filter((place) => place >= 0));
+    const found = groups.map((group) =>
+      [...document.querySelectorAll<HTMLElement>(group)].map((thing) => stops.indexOf(thing)).filter((place) => place >= 0),
+    );
     const wanted = found.find((group) => group.length > 0);
     if (!wanted) return null;
     const some = [0, 1, 2].map(() => wanted[Math.floor(Math.random() * wanted.length)]! - here);
@@ -175,9 +190,15 @@ export function played(page: Page, id: string, moves: number): () => Promise<boo
 }
 
 /** Plays with the keys alone: tab to something that can be done, now and then along the arrows, and enter. To the end, unless told otherwise. */
-export async function playByKeyboard(page: Page, choices = [CHOICES], until = (): Promise<boolean> => isOver(page)): Promise<void> {
-  const isAtChoice = (): Promise<boolean> => page.evaluate((all) => document.activeElement?.matches(all) ?? false, choices.join());
-  const press = (times: number, key: string): Promise<unknown> => Promise.all(Array.from({ length: times }, () => page.keyboard.press(key)));
+export async function playByKeyboard(
+  page: Page,
+  choices = [CHOICES],
+  until = (): Promise<boolean> => isOver(page),
+): Promise<void> {
+  const isAtChoice = (): Promise<boolean> =>
+    page.evaluate((all) => document.activeElement?.matches(all) ?? false, choices.join());
+  const press = (times: number, key: string): Promise<unknown> =>
+    Promise.all(Array.from({ length: times }, () => page.keyboard.press(key)));
   while (!(await until())) {
     const steps = await stepsTo(page, choices);
     if (steps === 'confirm') await page.keyboard.press('c');

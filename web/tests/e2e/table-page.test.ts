@@ -77,7 +77,11 @@ test('around one screen nobody reads in the log what only another was told', asy
   const eyes = async (): Promise<number> => (await ask<{ eyes: number }>(page, 'GET', `/api/tables/${id}`)).eyes;
   const wordsTo = async (seat: number): Promise<string[]> => {
     type Words = { text: string }[];
-    const { dealt, moves } = await ask<{ dealt: Words; moves: { told: Words }[] }>(page, 'GET', `/api/tables/${id}/told?seat=${seat}`);
+    const { dealt, moves } = await ask<{ dealt: Words; moves: { told: Words }[] }>(
+      page,
+      'GET',
+      `/api/tables/${id}/told?seat=${seat}`,
+    );
     return [dealt, ...moves.map(({ told }) => told)].flatMap((told) => told.map(({ text }) => text));
   };
   await page.goto(`${address()}/tables/${id}`);
@@ -121,9 +125,9 @@ test('whoever looks elsewhere is called when it is their turn', async () => {
   });
   await page.getByRole('button', { name: 'Discard the whole hand and draw a new one' }).first().click();
   await confirm(page);
-  await expect.poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown), { timeout: 60_000 }).toContainEqual(
-    'Your turn Artificium',
-  );
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown), { timeout: 60_000 })
+    .toContainEqual('Your turn Artificium');
   expect(await page.title()).toContain('●');
 });
 

@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { address, ask, table, visitor } from './support';
 
 interface Told {
-  play: { turn: { seats: number[] }; view: { companies: { factories: Record<string, unknown> }[] }; draft?: { texts: string[] } };
+  play: {
+    turn: { seats: number[] };
+    view: { companies: { factories: Record<string, unknown> }[] };
+    draft?: { texts: string[] };
+  };
 }
 
 const told = (page: Page, id: string): Promise<Told> => ask<Told>(page, 'GET', `/api/tables/${id}`);
@@ -20,7 +24,9 @@ const isOffered = (page: Page, name: RegExp): Promise<boolean> =>
   page.evaluate((name) => {
     const list = document.querySelector<HTMLDetailsElement>('.now details');
     if (list) list.open = true;
-    return [...document.querySelectorAll<HTMLButtonElement>('.now .choice:not(.dim)')].some((choice) => !choice.disabled && name.test(choice.textContent));
+    return [...document.querySelectorAll<HTMLButtonElement>('.now .choice:not(.dim)')].some(
+      (choice) => !choice.disabled && name.test(choice.textContent),
+    );
   }, name);
 
 test('factories are built in any order, each is taken back alone, and the other sees them when the turn is confirmed', async () => {

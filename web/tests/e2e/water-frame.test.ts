@@ -6,7 +6,12 @@ import { address, ask, fits, isOver, longGame, playByKeyboard, playByMouse, play
 interface Told {
   position: number;
   eyes: number;
-  play: { turn: { decision: string }; view: { phase: string }; draft: { version: number; held: unknown; moves: { do: string }[] }; moves: { move: unknown }[] };
+  play: {
+    turn: { decision: string };
+    view: { phase: string };
+    draft: { version: number; held: unknown; moves: { do: string }[] };
+    moves: { move: unknown }[];
+  };
 }
 const look = (page: Page, id: string): Promise<Told> => ask<Told>(page, 'GET', `/api/tables/${id}`);
 
@@ -65,7 +70,11 @@ test('marker and space are one gesture, and every decision of the turn can be wa
   await expect.poll(async () => (await moves()).map((move) => move.do)).toEqual(['Use', 'Put']);
   // What comes next is in sight by itself, wherever on the board it is.
   const inSight = (): Promise<boolean> =>
-    page.evaluate(() => [...document.querySelectorAll('.board .pick.lit')].some((thing) => ((box) => box.top > 0 && box.bottom < innerHeight)(thing.getBoundingClientRect())));
+    page.evaluate(() =>
+      [...document.querySelectorAll('.board .pick.lit')].some((thing) =>
+        ((box) => box.top > 0 && box.bottom < innerHeight)(thing.getBoundingClientRect()),
+      ),
+    );
   await expect.poll(inSight).toBe(true);
   await page.getByRole('list', { name: 'Decided in this turn' }).getByRole('button').first().click();
   await expect.poll(moves).toEqual([]);
@@ -96,11 +105,21 @@ test('an event says what it does, and its choice what it costs', async () => {
   const text = readFileSync('../components/water-frame.toml', 'utf8').replace('events = ["lobby"', 'events = ["share_fever"');
   const { hash: sheet } = await ask<{ hash: string }>(page, 'POST', '/api/sheets', { game: 'water-frame', text });
   const switches = { setup: 'predetermined', events: 'reconstructed' };
-  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'water-frame', seats: ['me', { bot: 'greedy' }], sheet, switches });
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', {
+    game: 'water-frame',
+    seats: ['me', { bot: 'greedy' }],
+    sheet,
+    switches,
+  });
   await toEvent(page, id);
   await page.goto(`${address()}/tables/${id}`);
   await page.getByText('Share Fever~: in turn order everybody may buy one share for cash').first().waitFor();
-  expect(await page.getByRole('button', { name: /^Buy one share/ }).first().textContent()).toMatch(/−£\d+/);
+  expect(
+    await page
+      .getByRole('button', { name: /^Buy one share/ })
+      .first()
+      .textContent(),
+  ).toMatch(/−£\d+/);
 });
 
 for (const [lang, palette] of [
@@ -109,7 +128,10 @@ for (const [lang, palette] of [
 ] as const) {
   test(`one mat at a time on a small phone: ${lang}, ${palette}`, async () => {
     const { page } = await visitor({ size: { width: 360, height: 740 }, lang, taste: { palette } });
-    const id = await table(page, ['me', { bot: 'random' }, { bot: 'random' }], { game: 'water-frame', switches: { setup: 'predetermined' } });
+    const id = await table(page, ['me', { bot: 'random' }, { bot: 'random' }], {
+      game: 'water-frame',
+      switches: { setup: 'predetermined' },
+    });
     await page.goto(`${address()}/tables/${id}`);
     const parts = page.locator('.game-board > nav button');
     await parts.first().waitFor();

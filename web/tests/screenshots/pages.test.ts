@@ -56,17 +56,26 @@ test('all pages', async () => {
   await playByMouse(page, async () => (await moves(page, id)) > 30);
   await page.locator('.now.mine, .now .mine').waitFor({ timeout: 30_000 });
   await take(page, 'artificium', true);
-  for (const [palette, name] of [['night', 'artificium-night'], ['clear', 'artificium-clear']] as const) {
+  for (const [palette, name] of [
+    ['night', 'artificium-night'],
+    ['clear', 'artificium-clear'],
+  ] as const) {
     await page.evaluate((to) => (document.documentElement.dataset['palette'] = to), palette);
     await take(page, name, true);
   }
   await page.evaluate(() => (document.documentElement.dataset['palette'] = 'paper'));
   for (const lang of ['fr', 'ko']) {
-    await page.getByRole('combobox', { name: /language|langue|언어/i }).first().selectOption(lang);
+    await page
+      .getByRole('combobox', { name: /language|langue|언어/i })
+      .first()
+      .selectOption(lang);
     await page.waitForTimeout(1_500);
     await take(page, `artificium-${lang}`, true);
   }
-  await page.getByRole('combobox', { name: /language|langue|언어/i }).first().selectOption('en');
+  await page
+    .getByRole('combobox', { name: /language|langue|언어/i })
+    .first()
+    .selectOption('en');
   await page.waitForTimeout(1_000);
   await page.getByRole('tab', { name: 'Numbers' }).click();
   await take(page, 'numbers', true);
@@ -80,7 +89,10 @@ test('all pages', async () => {
   await page.waitForTimeout(1_000);
   await take(page, 'replay');
 
-  const { id: open } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'artificium', seats: ['me', 'open', 'open'] });
+  const { id: open } = await ask<{ id: string }>(page, 'POST', '/api/tables', {
+    game: 'artificium',
+    seats: ['me', 'open', 'open'],
+  });
   await page.goto(`${address()}/tables/${open}`);
   await page.getByText('Invite others').waitFor();
   await take(page, 'waiting');
@@ -103,7 +115,16 @@ test('all pages', async () => {
     await take(page, `${game}-components`);
   }
 
-  const pages = { lobby: '/', new: '/new?game=artificium', records: '/records', people: '/people', settings: '/settings', 'rules-list': '/rules', rules: '/rules/artificium', nowhere: '/nowhere' };
+  const pages = {
+    lobby: '/',
+    new: '/new?game=artificium',
+    records: '/records',
+    people: '/people',
+    settings: '/settings',
+    'rules-list': '/rules',
+    rules: '/rules/artificium',
+    nowhere: '/nowhere',
+  };
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(address() + path);
     await page.waitForTimeout(1_200);

@@ -3,7 +3,16 @@ import { atlasOf, harbours, neighbour, openLines, route, type Point } from '../.
 import { groundOf } from '../../src/games/age-of-industry/ground';
 import { Plan } from '../../src/games/age-of-industry/plan.svelte';
 import { chains, foresee } from '../../src/games/age-of-industry/question';
-import { display, sellersOf, type Built, type Forecast, type MapOnSheet, type PlaceOnSheet, type Sheet, type View } from '../../src/games/age-of-industry/view';
+import {
+  display,
+  sellersOf,
+  type Built,
+  type Forecast,
+  type MapOnSheet,
+  type PlaceOnSheet,
+  type Sheet,
+  type View,
+} from '../../src/games/age-of-industry/view';
 import { Picker } from '../../src/table/picker.svelte';
 import type { Move, Outlook } from '../../src/table/types';
 
@@ -51,7 +60,18 @@ const atlas = atlasOf(own, draw);
 
 describe('the atlas', () => {
   it('has a tile for every space, market and coal box', () => {
-    expect([...atlas.tiles.keys()]).toEqual(['west.1', 'west.2', 'middle.1', 'middle.2', 'middle.3', 'middle.4', 'east.1', 'east_market', 'bay.1', 'bay_coal']);
+    expect([...atlas.tiles.keys()]).toEqual([
+      'west.1',
+      'west.2',
+      'middle.1',
+      'middle.2',
+      'middle.3',
+      'middle.4',
+      'east.1',
+      'east_market',
+      'bay.1',
+      'bay_coal',
+    ]);
   });
 
   it('stands four tiles as two rows of two around the middle of the place', () => {
@@ -73,7 +93,9 @@ describe('the atlas', () => {
     expect(way({}, {}, 'west.1', 'middle.1')).toEqual([]);
     expect(way({ 'west-middle': 0 }, {}, 'west.1', 'middle.1')).toHaveLength(4);
     expect(way({ 'middle-east': 1 }, {}, 'bay_coal', 'middle.2')).toEqual([]);
-    expect(way({ 'middle-east': 1 }, { 'east.1': built('port'), 'bay.1': built('ship') }, 'bay_coal', 'middle.2').length).toBeGreaterThan(3);
+    expect(
+      way({ 'middle-east': 1 }, { 'east.1': built('port'), 'bay.1': built('ship') }, 'bay_coal', 'middle.2').length,
+    ).toBeGreaterThan(3);
   });
 
   it('draws the way from a demand track from the nearest harbour', () => {
@@ -101,7 +123,14 @@ describe('the ground', () => {
   });
 
   it('is all land where a map has no harbour', () => {
-    const inland = { ...own, location: own.location.slice(0, 2), market: [], coal_box: [], lane: [], link: own.link.slice(0, 1) };
+    const inland = {
+      ...own,
+      location: own.location.slice(0, 2),
+      market: [],
+      coal_box: [],
+      lane: [],
+      link: own.link.slice(0, 1),
+    };
     expect(groundOf(atlasOf(inland, draw)).land.match(/M/g)).toHaveLength(1);
   });
 });
@@ -116,9 +145,22 @@ describe('a display', () => {
 
 describe('what can be sold', () => {
   it('is what produces something, belongs to the seat and has not been used', () => {
-    const sheet = { industry: [{ id: 'cotton', produces: ['cotton'] }, { id: 'coal', produces: [] }] } as unknown as Sheet;
-    const of = (industry: Built['industry'], seat: number, flipped = false): Built => ({ seat, industry, level: 1, cubes: 0, flipped });
-    const view = { spaces: { b: of('cotton', 0), a: of('cotton', 0), c: of('cotton', 0, true), d: of('coal', 0), e: of('cotton', 1) } } as unknown as View;
+    const sheet = {
+      industry: [
+        { id: 'cotton', produces: ['cotton'] },
+        { id: 'coal', produces: [] },
+      ],
+    } as unknown as Sheet;
+    const of = (industry: Built['industry'], seat: number, flipped = false): Built => ({
+      seat,
+      industry,
+      level: 1,
+      cubes: 0,
+      flipped,
+    });
+    const view = {
+      spaces: { b: of('cotton', 0), a: of('cotton', 0), c: of('cotton', 0, true), d: of('coal', 0), e: of('cotton', 1) },
+    } as unknown as View;
     expect(sellersOf(view, sheet, 0, ['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b']);
   });
 });
@@ -145,7 +187,14 @@ describe('another source than the first', () => {
     );
     picker.renew([{ move: begin, text: '' }] as unknown as Picker['options']);
     const named = (card: string): boolean => card.startsWith('industry');
-    return new Plan(() => picker, () => forecast, () => ({ seat: 0, spaces: [] }), () => ({}), () => ({ ...nothing, ...work }), named);
+    return new Plan(
+      () => picker,
+      () => forecast,
+      () => ({ seat: 0, spaces: [] }),
+      () => ({}),
+      () => ({ ...nothing, ...work }),
+      named,
+    );
   };
   /** The moves that the engine was asked to complete. */
   const asked = (plan: Plan): Move[] | undefined => {
@@ -155,7 +204,9 @@ describe('another source than the first', () => {
 
   beforeEach(() => {
     vi.resetAllMocks();
-    vi.mocked(chains).mockImplementation(async (_, moves) => ({ chains: [[...moves, { do: 'Discard', card: 'industry_ship' }]] }));
+    vi.mocked(chains).mockImplementation(async (_, moves) => ({
+      chains: [[...moves, { do: 'Discard', card: 'industry_ship' }]],
+    }));
     const told = [
       { event: 'Flipped', space: 'dortmund.2', seat: 0, income: 4, text: '' },
       { event: 'Paid', seat: 0, money: 6, text: '' },

@@ -1,9 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Motion } from '../../src/games/arkwright-card/motion.svelte';
 import { plain, signed } from '../../src/texts/numbers';
-import { factorySums, openFactories, qualityCards, qualityPoints, workerCard, type Company, type Factory, type Sheet, type View } from '../../src/games/arkwright-card/view';
+import {
+  factorySums,
+  openFactories,
+  qualityCards,
+  qualityPoints,
+  workerCard,
+  type Company,
+  type Factory,
+  type Sheet,
+  type View,
+} from '../../src/games/arkwright-card/view';
 
-const factory: Factory = { side: 2, face1: 2, face2: 1, machines1: 1, machines2: 0, distribution: 3, quality: 'L3+s1', stock: 2, small: 1, large: 1, appeal: 4 };
+const factory: Factory = {
+  side: 2,
+  face1: 2,
+  face2: 1,
+  machines1: 1,
+  machines2: 0,
+  distribution: 3,
+  quality: 'L3+s1',
+  stock: 2,
+  small: 1,
+  large: 1,
+  appeal: 4,
+};
 const side = { slots: [[4, 3]], goods: 1, fixed_cost: 11, export_price: 7 };
 const sheet = {
   good: {
@@ -20,7 +42,10 @@ const sheet = {
 
 describe('what stands on the cards of a factory', () => {
   test('a quality set is its cards', () => {
-    expect(qualityCards('L3+s1')).toEqual([{ kind: 'L', points: 3 }, { kind: 's', points: 1 }]);
+    expect(qualityCards('L3+s1')).toEqual([
+      { kind: 'L', points: 3 },
+      { kind: 's', points: 1 },
+    ]);
     expect(qualityCards('none')).toEqual([]);
     expect(qualityPoints('E5+s1')).toBe(6);
   });
@@ -47,7 +72,13 @@ test('a minus is a minus', () => {
 });
 
 describe('what moved on the market', () => {
-  const view = { demand: [2, 1, 1, -3], wage: 3, decade: 1, round: 0, players: [{ factories: [{ appeal: 1 }] }] } as unknown as View;
+  const view = {
+    demand: [2, 1, 1, -3],
+    wage: 3,
+    decade: 1,
+    round: 0,
+    players: [{ factories: [{ appeal: 1 }] }],
+  } as unknown as View;
   const labour = { event: 'LabourMoved', wage: 4, text: 'new jobs' };
   const price = { event: 'PriceSet', seat: 0, good: 'food', appeal: 4, text: 'a price' };
   const demand = { event: 'DemandMoved', good: 'food', demand: 3, text: 'a demand' };

@@ -29,7 +29,10 @@ describe.each(GAMES)('the sheet of %s', (game) => {
 
   it('is laid out with every value once', () => {
     const layout = new Layout((key) => counts(key) || thing(game, key) !== undefined);
-    const shown = layout.sections(sheet).flatMap(({ blocks }) => shownIn(blocks)).map(({ steps }) => joined(steps));
+    const shown = layout
+      .sections(sheet)
+      .flatMap(({ blocks }) => shownIn(blocks))
+      .map(({ steps }) => joined(steps));
     expect(shown.toSorted()).toEqual(all.map(({ path }) => path).toSorted());
   });
 
@@ -51,7 +54,9 @@ describe.each(GAMES)('the sheet of %s', (game) => {
     for (const { node, path } of all) {
       if (node.kind !== 'leaf') continue;
       const written = text.slice(node.from, node.to);
-      expect(typeof node.value === 'string' ? JSON.parse(written) : written, path).toBe(typeof node.value === 'string' ? node.value : String(node.value));
+      expect(typeof node.value === 'string' ? JSON.parse(written) : written, path).toBe(
+        typeof node.value === 'string' ? node.value : String(node.value),
+      );
       expect(nearest(sheet, path).node, path).toBe(node);
     }
   });

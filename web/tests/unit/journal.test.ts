@@ -4,13 +4,27 @@ import type { Player } from '../../src/table/seats';
 import type { EntryTold, Told } from '../../src/table/types';
 
 const player = (seat: number, name: string, person: string | null = null): Player => {
-  return { seat, name, person, bot: null, owner: null, due: false, left: null, left_at: null, colour: '', sign: '', mine: false, here: false };
+  return {
+    seat,
+    name,
+    person,
+    bot: null,
+    owner: null,
+    due: false,
+    left: null,
+    left_at: null,
+    colour: '',
+    sign: '',
+    mine: false,
+    here: false,
+  };
 };
 const players = [player(0, 'Ada', 'p0'), player(1, 'Joseph')];
 
 let entry = 0;
 const entered = (kind: string, rest: Partial<EntryTold> = {}): EntryTold => ({ kind, entry: ++entry, at: 1_000, ...rest });
-const moved = (seat: number, text: string): EntryTold => entered('moved', { seat, told: [{ event: 'Did', seat, rule: 'AR-1', text }] });
+const moved = (seat: number, text: string): EntryTold =>
+  entered('moved', { seat, told: [{ event: 'Did', seat, rule: 'AR-1', text }] });
 const say = (line: Line): string => line.text ?? line.key ?? '';
 
 describe('moves and take-backs', () => {
@@ -21,14 +35,33 @@ describe('moves and take-backs', () => {
   });
 
   it('strikes moves that were taken back and counts on from there', () => {
-    const groups = groupsOf([moved(0, 'a'), moved(1, 'b'), moved(0, 'c'), entered('taken_back', { to: 1 }), moved(1, 'd')], players);
-    expect(groups.map((group) => [group.move, group.taken])).toEqual([[1, false], [2, true], [3, true], [null, false], [2, false]]);
+    const groups = groupsOf(
+      [moved(0, 'a'), moved(1, 'b'), moved(0, 'c'), entered('taken_back', { to: 1 }), moved(1, 'd')],
+      players,
+    );
+    expect(groups.map((group) => [group.move, group.taken])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+      [null, false],
+      [2, false],
+    ]);
     expect(groups[3]!.moment).toBe(1);
     expect(groups[3]!.lines[0]).toMatchObject({ key: 'board-log-taken-back', args: { move: 1 } });
   });
 
   it('takes back twice, also to the very beginning', () => {
-    const groups = groupsOf([moved(0, 'a'), moved(1, 'b'), entered('taken_back', { to: 1 }), moved(1, 'c'), entered('taken_back', { to: 0 }), moved(0, 'd')], players);
+    const groups = groupsOf(
+      [
+        moved(0, 'a'),
+        moved(1, 'b'),
+        entered('taken_back', { to: 1 }),
+        moved(1, 'c'),
+        entered('taken_back', { to: 0 }),
+        moved(0, 'd'),
+      ],
+      players,
+    );
     const moves = groups.filter((group) => group.move !== null);
     expect(moves.map((group) => group.taken)).toEqual([true, true, true, false]);
     expect(moves.at(-1)!.move).toBe(1);
@@ -52,12 +85,22 @@ describe('steps that nobody decided', () => {
   const step: Told = { automatic: { do: 'Pass' }, seat: 0, text: 'Pass' };
 
   it('are told by what they did', () => {
-    const lines = linesOf([step, { event: 'Passed', seat: 0, rule: 'AR-22', text: 'Ada passes.' }, { event: 'Closed', text: 'The market closes.' }]);
-    expect(lines.map((line) => [line.text, line.automatic])).toEqual([['Ada passes.', true], ['The market closes.', false]]);
+    const lines = linesOf([
+      step,
+      { event: 'Passed', seat: 0, rule: 'AR-22', text: 'Ada passes.' },
+      { event: 'Closed', text: 'The market closes.' },
+    ]);
+    expect(lines.map((line) => [line.text, line.automatic])).toEqual([
+      ['Ada passes.', true],
+      ['The market closes.', false],
+    ]);
   });
 
   it('stand for themselves where nothing is told of what they did', () => {
-    expect(linesOf([step, { event: 'Passed', seat: 1, text: 'Joseph passes.' }]).map((line) => line.text)).toEqual(['Pass', 'Joseph passes.']);
+    expect(linesOf([step, { event: 'Passed', seat: 1, text: 'Joseph passes.' }]).map((line) => line.text)).toEqual([
+      'Pass',
+      'Joseph passes.',
+    ]);
     expect(linesOf([step, step]).map((line) => line.automatic)).toEqual([true, true]);
   });
 });
@@ -70,9 +113,20 @@ describe('other entries', () => {
   });
 
   it('name people where they are known', () => {
-    const sat = [entered('sat', { seat: 0, who: { person: 'p0' } }), entered('sat', { seat: 1, who: { person: 'gone' } }), entered('sat', { seat: 1, who: { bot: 'hard' } })];
-    expect(groupsOf(sat, players).map((group) => group.lines[0]!.key)).toEqual(['board-log-sat', 'board-log-sat-somebody', 'board-log-sat-bot']);
-    const told = groupsOf([entered('sat', { seat: 1, who: { person: 'gone' }, name: 'Marie' }), entered('rose', { seat: 1 })], players);
+    const sat = [
+      entered('sat', { seat: 0, who: { person: 'p0' } }),
+      entered('sat', { seat: 1, who: { person: 'gone' } }),
+      entered('sat', { seat: 1, who: { bot: 'hard' } }),
+    ];
+    expect(groupsOf(sat, players).map((group) => group.lines[0]!.key)).toEqual([
+      'board-log-sat',
+      'board-log-sat-somebody',
+      'board-log-sat-bot',
+    ]);
+    const told = groupsOf(
+      [entered('sat', { seat: 1, who: { person: 'gone' }, name: 'Marie' }), entered('rose', { seat: 1 })],
+      players,
+    );
     expect(told[0]!.lines[0]!.args).toEqual({ name: 'Marie' });
     const heard = groupsOf([...sat, entered('said', { person: 'gone', name: 'Marie', text: 'Bye' })], players);
     expect(heard[1]!.lines[0]!.args).toEqual({ name: 'Marie' });
@@ -83,7 +137,13 @@ describe('other entries', () => {
   });
 
   it('tell offers and endings apart', () => {
-    const groups = groupsOf([entered('offered', { seat: 1, offer: { what: 'take_back', to: 4 } }), entered('ended', { how: { why: 'branched', table: 't' } })], players);
+    const groups = groupsOf(
+      [
+        entered('offered', { seat: 1, offer: { what: 'take_back', to: 4 } }),
+        entered('ended', { how: { why: 'branched', table: 't' } }),
+      ],
+      players,
+    );
     expect(groups[0]!.lines[0]).toMatchObject({ key: 'board-log-offered-take-back', args: { name: 'Joseph', move: 4 } });
     expect(groups[1]!.lines[0]).toMatchObject({ key: 'board-log-ended-branched', table: 't' });
   });
@@ -95,10 +155,16 @@ describe('other entries', () => {
   });
 
   it('lead to the table at which the same is played once more', () => {
-    const entries = [entered('ended', { how: { why: 'over' } }), entered('rematched', { table: 'a' }), entered('rematched', { table: 'b' })];
+    const entries = [
+      entered('ended', { how: { why: 'over' } }),
+      entered('rematched', { table: 'a' }),
+      entered('rematched', { table: 'b' }),
+    ];
     expect(rematchAt(entries)).toBe('b');
     expect(rematchAt(entries.slice(0, 1))).toBeNull();
-    expect(groupsOf(entries, players).at(-1)?.lines).toEqual([{ key: 'board-log-rematched', table: 'b', seat: null, automatic: false }]);
+    expect(groupsOf(entries, players).at(-1)?.lines).toEqual([
+      { key: 'board-log-rematched', table: 'b', seat: null, automatic: false },
+    ]);
   });
 });
 
@@ -117,6 +183,12 @@ describe('what a reader wants', () => {
 });
 
 it('reads the journal of a replay from what was told', () => {
-  const entries = entriesOf({ dealt: [{ event: 'Dealt', text: 'Cards are dealt.' }], moves: [{ entry: 6, seat: 1, told: [{ event: 'Did', seat: 1, text: 'x' }] }] });
-  expect(groupsOf(entries, players).map((group) => [group.move, group.seat])).toEqual([[null, null], [1, 1]]);
+  const entries = entriesOf({
+    dealt: [{ event: 'Dealt', text: 'Cards are dealt.' }],
+    moves: [{ entry: 6, seat: 1, told: [{ event: 'Did', seat: 1, text: 'x' }] }],
+  });
+  expect(groupsOf(entries, players).map((group) => [group.move, group.seat])).toEqual([
+    [null, null],
+    [1, 1],
+  ]);
 });

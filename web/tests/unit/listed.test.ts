@@ -9,10 +9,16 @@ const table = (id: string, changes: Partial<Listed> = {}): Listed => ({
   host: 'bob',
   entries: 1,
   changed: 0,
-  seats: [{ person: 'ada', name: 'Ada', due: false }, { bot: 'easy', due: true }],
+  seats: [
+    { person: 'ada', name: 'Ada', due: false },
+    { bot: 'easy', due: true },
+  ],
   ...changes,
 });
-const myTurn = [{ person: 'ada', name: 'Ada', due: true }, { bot: 'easy', due: false }];
+const myTurn = [
+  { person: 'ada', name: 'Ada', due: true },
+  { bot: 'easy', due: false },
+];
 const ids = (tables: Listed[]): string => tables.map(({ id }) => id).join(' ');
 
 describe('what a table waits for', () => {

@@ -4,11 +4,23 @@ import { paceOf, usualTempo } from '../../src/pages/new/pace';
 import type { Game } from '../../src/parts/shelf.svelte';
 import { againstBots, usualSeats } from '../../src/parts/wanted';
 
-const game = (least: number, most: number): Game => ({ name: 'mill', title: '', about: '', seats: [least, most], switches: [], sheet: '' });
+const game = (least: number, most: number): Game => ({
+  name: 'mill',
+  title: '',
+  about: '',
+  seats: [least, most],
+  switches: [],
+  sheet: '',
+});
 
 describe('chairs', () => {
   it('say what the server wants to hear', () => {
-    expect((['me', 'here', 'open', 'bot:search:500'] as const).map(wanted)).toEqual(['me', 'me', 'open', { bot: 'search:500' }]);
+    expect((['me', 'here', 'open', 'bot:search:500'] as const).map(wanted)).toEqual([
+      'me',
+      'me',
+      'open',
+      { bot: 'search:500' },
+    ]);
   });
 
   it('grow with more of the last kind, and with bots after me alone', () => {
@@ -50,7 +62,11 @@ describe('the pace', () => {
 
   it('counts days over days, in the hours of the one who opens the table', () => {
     const days = { ...usualTempo, kind: 'days' as const, days: 7, hours: 12, from: '08:30', to: '22:00' };
-    expect(paceOf(days, 540)).toMatchObject({ base: 604_800_000, increment: 43_200_000, window: { from: 510, to: 1320, offset: 540 } });
+    expect(paceOf(days, 540)).toMatchObject({
+      base: 604_800_000,
+      increment: 43_200_000,
+      window: { from: 510, to: 1320, offset: 540 },
+    });
     expect(paceOf({ ...days, windowed: false }, 540)).toMatchObject({ window: null });
   });
 });

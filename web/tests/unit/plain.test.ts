@@ -16,6 +16,11 @@ it('lists every field once', () => {
 });
 
 it('puts names and values into words', () => {
-  expect([named('mill_and_bakery'), plainWord(true), plainWord(false), plainWord(0)]).toEqual(['mill and bakery', '✓', '✗', '0']);
+  expect([named('mill_and_bakery'), plainWord(true), plainWord(false), plainWord(0)]).toEqual([
+    'mill and bakery',
+    '✓',
+    '✗',
+    '0',
+  ]);
   expect([isEmpty({}), isEmpty([]), isEmpty(0), isEmpty(null)]).toEqual([true, true, false, true]);
 });

@@ -2,9 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { absent, type Player } from '../../src/table/seats';
 
 const player = (seat: number, more: Partial<Player>): Player => {
-  return { seat, name: `${seat}`, person: null, bot: null, owner: null, due: false, left: null, left_at: null, colour: '', sign: '', mine: false, here: false, ...more };
+  return {
+    seat,
+    name: `${seat}`,
+    person: null,
+    bot: null,
+    owner: null,
+    due: false,
+    left: null,
+    left_at: null,
+    colour: '',
+    sign: '',
+    mine: false,
+    here: false,
+    ...more,
+  };
 };
-const shown = (players: Player[], person: string | null): unknown[] => absent(players, person).map(({ player, own }) => [player.seat, own]);
+const shown = (players: Player[], person: string | null): unknown[] =>
+  absent(players, person).map(({ player, own }) => [player.seat, own]);
 
 describe('seats whose players are away', () => {
   const players = [
@@ -16,12 +31,18 @@ describe('seats whose players are away', () => {
   ];
 
   it('are those that a bot plays for me, and those that were left', () => {
-    expect(shown(players, 'ada')).toEqual([[1, true], [2, false]]);
+    expect(shown(players, 'ada')).toEqual([
+      [1, true],
+      [2, false],
+    ]);
   });
 
   it('are theirs who left them', () => {
     const seen = players.map((each) => ({ ...each, mine: false }));
-    expect(shown(seen, 'ben')).toEqual([[2, true], [4, true]]);
+    expect(shown(seen, 'ben')).toEqual([
+      [2, true],
+      [4, true],
+    ]);
   });
 
   it('can be taken by somebody who comes, but not from a bot', () => {

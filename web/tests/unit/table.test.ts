@@ -72,7 +72,8 @@ describe('the journal', () => {
   const bring = (...entries: number[]): void => {
     const { address, hears } = lines.at(-1)!;
     const after = Number(new URLSearchParams(address.split('?')[1]).get('after'));
-    for (const entry of entries.filter((entry) => entry > after)) hears['entry']!({ data: JSON.stringify({ kind: 'said', entry, at: 0 }) });
+    for (const entry of entries.filter((entry) => entry > after))
+      hears['entry']!({ data: JSON.stringify({ kind: 'said', entry, at: 0 }) });
     hears['now']!({ data: '{}' });
   };
   const opened = async (): Promise<Table> => {
@@ -115,10 +116,17 @@ describe('the journal', () => {
 });
 
 describe('what a server cannot say', () => {
-  const option: Option = { move: { do: 'Build' }, code: 1, text: 'Build', rules: [], refusal: { rule: 'AR-1', text: 'No money.' } };
+  const option: Option = {
+    move: { do: 'Build' },
+    code: 1,
+    text: 'Build',
+    rules: [],
+    refusal: { rule: 'AR-1', text: 'No money.' },
+  };
   const broken = { error: { code: 'internal', message: 'Something broke.' } };
   const opened = async (path: string): Promise<Table> => {
-    answer = (asked) => (asked.endsWith(path) ? json(broken, 500) : asked.includes('/options') ? json({ moves: [option] }) : json(told));
+    answer = (asked) =>
+      asked.endsWith(path) ? json(broken, 500) : asked.includes('/options') ? json({ moves: [option] }) : json(told);
     const table = new Table('t');
     await table.refresh();
     return table;

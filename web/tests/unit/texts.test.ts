@@ -7,7 +7,17 @@ import { particle } from '../../src/texts/josa';
 import { LANGS } from '../../src/texts/texts.svelte';
 
 const root = join(import.meta.dirname, '../../..');
-const PARTS = ['web', 'board', 'learn', 'components', 'reasons', 'artificium', 'arkwright-card', 'age-of-industry', 'water-frame'];
+const PARTS = [
+  'web',
+  'board',
+  'learn',
+  'components',
+  'reasons',
+  'artificium',
+  'arkwright-card',
+  'age-of-industry',
+  'water-frame',
+];
 
 function keysOf(lang: string): Set<string> {
   const texts = PARTS.map((part) => readFileSync(join(root, 'locales', lang, `${part}.ftl`), 'utf8'));
@@ -28,7 +38,10 @@ describe.each(LANGS)('the texts in %s', (lang) => {
 
   it('hold every key that the client uses', () => {
     const missing = sources.flatMap(({ name, text }) =>
-      [...text.matchAll(spelled)].map((match) => match[2]!).filter((key) => !keys.has(key) && !PARTS.includes(key)).map((key) => `${name}: ${key}`),
+      [...text.matchAll(spelled)]
+        .map((match) => match[2]!)
+        .filter((key) => !keys.has(key) && !PARTS.includes(key))
+        .map((key) => `${name}: ${key}`),
     );
     expect(missing).toEqual([]);
   });
@@ -59,11 +72,14 @@ describe('what can be chosen at a table', () => {
     const found = new Map<string, string>();
     for (const part of PARTS) {
       const text = readFileSync(join(root, 'locales', lang, `${part}.ftl`), 'utf8');
-      for (const { id, value } of new FluentResource(text).body) if (/^(?!web-).*-switch-/.test(id)) found.set(id, String(value));
+      for (const { id, value } of new FluentResource(text).body)
+        if (/^(?!web-).*-switch-/.test(id)) found.set(id, String(value));
     }
     return found;
   };
-  const values = new Map([...switches('en')].map(([id, text]) => [id, [...text.matchAll(/(?:^|[;.] )([a-z_]+): /g)].map((match) => match[1]!)]));
+  const values = new Map(
+    [...switches('en')].map(([id, text]) => [id, [...text.matchAll(/(?:^|[;.] )([a-z_]+): /g)].map((match) => match[1]!)]),
+  );
 
   it('has a name for every switch in every language', () => {
     for (const lang of LANGS) {
@@ -87,7 +103,13 @@ describe('what can be chosen at a table', () => {
   });
 
   it('takes a sentence apart', () => {
-    const told = explain({ name: 'lap', rule: 'AR-R16', default: 'true', values: ['true', 'false'], text: 'At the end ; true : it goes on ; false: it stops.' });
+    const told = explain({
+      name: 'lap',
+      rule: 'AR-R16',
+      default: 'true',
+      values: ['true', 'false'],
+      text: 'At the end ; true : it goes on ; false: it stops.',
+    });
     expect(told.about).toBe('At the end.');
     expect(told.values.map(({ means }) => means)).toEqual(['It goes on.', 'It stops.']);
     const number = explain({ name: 'cap', rule: 'AR-R26', default: '1', values: ['0', '1'], text: 'How many times.' });
@@ -96,9 +118,21 @@ describe('what can be chosen at a table', () => {
   });
 
   it('has the values of a sheet of one’s own', () => {
-    const map = { name: 'map', rule: 'AI-101', default: 'germany', values: ['germany'], text: 'germany: Germany, a large map.' };
+    const map = {
+      name: 'map',
+      rule: 'AI-101',
+      default: 'germany',
+      values: ['germany'],
+      text: 'germany: Germany, a large map.',
+    };
     expect(ofSheet([map], null)).toEqual([explain(map)]);
     const [own] = ofSheet([map], { game: { map: 'wales' }, maps: { germany: { name: 'Germany' }, wales: { name: 'Wales' } } });
-    expect(own).toMatchObject({ default: 'wales', values: [{ value: 'germany', means: 'Germany, a large map.' }, { value: 'wales', means: 'Wales' }] });
+    expect(own).toMatchObject({
+      default: 'wales',
+      values: [
+        { value: 'germany', means: 'Germany, a large map.' },
+        { value: 'wales', means: 'Wales' },
+      ],
+    });
   });
 });

@@ -113,7 +113,8 @@ describe('a figure that is ours', () => {
 
 describe('sellers of the same appeal', () => {
   const seller = (seat: number | null, appeal: number, together = false): Seller => ({ seat, appeal, quality: 5, together });
-  const told = (...order: Seller[]): number => ties({ order } as unknown as GoodSale, [0, 1, 2].map((seat) => ({ seat, name: `P${seat}` })) as Player[]).length;
+  const told = (...order: Seller[]): number =>
+    ties({ order } as unknown as GoodSale, [0, 1, 2].map((seat) => ({ seat, name: `P${seat}` })) as Player[]).length;
 
   it('are explained where there are several, with the importer in a sentence of its own', () => {
     expect(told(seller(0, 5), seller(1, 4), seller(null, 3))).toBe(0);
@@ -124,7 +125,8 @@ describe('sellers of the same appeal', () => {
 });
 
 describe('where something is decided', () => {
-  const option = (move: string, refused = false): Option => ({ code: 0, move: { do: move }, text: '', ...(refused ? { refusal: { rule: '', text: '' } } : {}) }) as unknown as Option;
+  const option = (move: string, refused = false): Option =>
+    ({ code: 0, move: { do: move }, text: '', ...(refused ? { refusal: { rule: '', text: '' } } : {}) }) as unknown as Option;
 
   it('is every mat that has a part in it, the most important first', () => {
     expect(partsOf('StockMenu', [option('BuyShares'), option('Contract'), option('Done')])).toEqual(['company', 'harbor']);

@@ -56,7 +56,11 @@ export interface Atlas {
 
 /** About as much room as a name takes on the map. */
 export const nameWidth = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + (/[iljft .'’-]/.test(letter) ? 4.9 : /[mwMW]/.test(letter) ? 12 : /\p{Lu}/u.test(letter) ? 9.6 : 7.7), 0);
+  [...name].reduce(
+    (sum, letter) =>
+      sum + (/[iljft .'’-]/.test(letter) ? 4.9 : /[mwMW]/.test(letter) ? 12 : /\p{Lu}/u.test(letter) ? 9.6 : 7.7),
+    0,
+  );
 
 function placeOf(location: PlaceOnSheet, map: MapOnSheet, draw: Sheet['draw']): Place {
   const inland = map.market.filter((market) => market.at === location.id && !market.by_sea);
@@ -64,9 +68,14 @@ function placeOf(location: PlaceOnSheet, map: MapOnSheet, draw: Sheet['draw']): 
   const columns = count > 3 ? Math.ceil(count / 2) : Math.max(1, count);
   const step = draw.tile + draw.gap;
   const [wide, high] =
-    count === 0 ? [draw.village_radius * 2, draw.village_radius * 2] : [columns * step - draw.gap, Math.ceil(count / columns) * step - draw.gap];
+    count === 0
+      ? [draw.village_radius * 2, draw.village_radius * 2]
+      : [columns * step - draw.gap, Math.ceil(count / columns) * step - draw.gap];
   const box = { x: location.x - wide / 2, y: location.y - high / 2, wide, high };
-  const corner = (place: number): Point => ({ x: box.x + (place % columns) * step, y: box.y + Math.floor(place / columns) * step });
+  const corner = (place: number): Point => ({
+    x: box.x + (place % columns) * step,
+    y: box.y + Math.floor(place / columns) * step,
+  });
   const spaceName = (place: number): string => (location.slots.length > 1 ? `${location.name} ${place + 1}` : location.name);
   const tiles: Tile[] = [
     ...location.slots.map((kind, place) => ({
@@ -104,7 +113,10 @@ export function atlasOf(map: MapOnSheet, draw: Sheet['draw']): Atlas {
   };
   const name = (id: string): string => placeAt.get(id)?.name ?? tiles.get(id)?.name ?? id;
   const signOf = (from: Point, to: Point): Point => {
-    const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+    const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((part) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }));
     const free = (point: Point): number =>
       places.reduce((least, { label, box, name }) => {
         const aside = Math.max(0, Math.abs(point.x - label.x) - Math.max(nameWidth(name) / 2 + 14, box.wide / 2));
@@ -122,19 +134,31 @@ export function atlasOf(map: MapOnSheet, draw: Sheet['draw']): Atlas {
     name: `${name(ends[0])}–${name(ends[1])}`,
     sign: signOf(spot(ends[0]), spot(ends[1])),
   });
-  return { name: map.name, size: draw.board, tile: draw.tile, places, placeAt, tiles, links: map.link.map(line), lanes: map.lane.map(line) };
+  return {
+    name: map.name,
+    size: draw.board,
+    tile: draw.tile,
+    places,
+    placeAt,
+    tiles,
+    links: map.link.map(line),
+    lanes: map.lane.map(line),
+  };
 }
 
 /** The lines that can be travelled: laid railways, and lanes whose port and ship stand. */
 export function openLines(atlas: Atlas, { rails, spaces }: Pick<View, 'rails' | 'spaces'>): Line[] {
-  const has = (place: string, industry: string): boolean => atlas.placeAt.get(place)?.tiles.some(({ id }) => spaces[id]?.industry === industry) ?? false;
+  const has = (place: string, industry: string): boolean =>
+    atlas.placeAt.get(place)?.tiles.some(({ id }) => spaces[id]?.industry === industry) ?? false;
   const open = ({ kind, ends }: Line): boolean => kind !== 'port_ship' || (has(ends[0], 'port') && has(ends[1], 'ship'));
   return [...atlas.links.filter(({ id }) => id in rails), ...atlas.lanes.filter(open)];
 }
 
 /** The places where the demand tracks are reached. */
 export const harbours = (atlas: Atlas, { spaces }: Pick<View, 'spaces'>): string[] =>
-  atlas.places.filter(({ distant_port, tiles }) => distant_port || tiles.some(({ id }) => spaces[id]?.industry === 'port')).map(({ id }) => id);
+  atlas.places
+    .filter(({ distant_port, tiles }) => distant_port || tiles.some(({ id }) => spaces[id]?.industry === 'port'))
+    .map(({ id }) => id);
 
 /** The way of a cube or a ware from a tile, or from the nearest of several places, to a tile: the fewest steps, for drawing only. */
 export function route(atlas: Atlas, ways: Line[], from: string | string[], to: string): Point[] {

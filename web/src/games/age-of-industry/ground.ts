@@ -39,7 +39,10 @@ function bent({ x, y }: Point): Point {
   };
 }
 
-const along = (from: Point, to: Point, part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+const along = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
 
 /** The emptiest spot around a harbour: there its water lies. */
 function water(harbour: Point, land: Point[], size: number): Point | null {
@@ -47,7 +50,10 @@ function water(harbour: Point, land: Point[], size: number): Point | null {
   let room = 45;
   for (let turn = 0; turn < 24; turn += 1) {
     for (const far of [75, 100, 125, 150]) {
-      const spot = { x: harbour.x + far * Math.cos((turn * Math.PI) / 12), y: harbour.y + far * Math.sin((turn * Math.PI) / 12) };
+      const spot = {
+        x: harbour.x + far * Math.cos((turn * Math.PI) / 12),
+        y: harbour.y + far * Math.sin((turn * Math.PI) / 12),
+      };
       const [x, y] = [Math.min(size + 30, Math.max(-30, spot.x)), Math.min(size + 30, Math.max(-30, spot.y))];
       const free = nearest({ x, y }, land);
       if (free > room) [best, room] = [{ x, y }, free];
@@ -96,7 +102,7 @@ function border(size: number, value: (point: Point) => number): string {
   while (next.size > 0) {
     const start = next.keys().next().value!;
     let points: Point[] = [];
-    for (let key = start; next.has(key); ) {
+    for (let key = start; next.has(key);) {
       const step = next.get(key)!;
       next.delete(key);
       points.push(step.point);
@@ -137,7 +143,8 @@ export function groundOf(atlas: Atlas): Ground {
   });
   const land: Point[] = [...onLand, ...tracks];
   const sea: Point[] = atlas.places.filter(({ kind }) => kind === 'ship').flatMap((place) => [place, ...place.tiles]);
-  for (const lane of atlas.lanes) for (const part of [0.6, 0.75, 0.9]) if (!atlas.tiles.has(lane.ends[1])) sea.push(along(lane.from, lane.to, part));
+  for (const lane of atlas.lanes)
+    for (const part of [0.6, 0.75, 0.9]) if (!atlas.tiles.has(lane.ends[1])) sea.push(along(lane.from, lane.to, part));
   if (sea.length === 0)
     for (const place of onLand) {
       const spot = place.slots.includes('port') ? water(place, land, atlas.size) : null;
@@ -154,7 +161,11 @@ export function groundOf(atlas: Atlas): Ground {
   });
 
   const blocks = atlas.places.flatMap((place) => [place, place.label, ...place.tiles]);
-  const taken = [...blocks, ...tracks, ...atlas.lanes.flatMap(({ from, to }) => [0.25, 0.5, 0.75].map((part) => along(from, to, part)))];
+  const taken = [
+    ...blocks,
+    ...tracks,
+    ...atlas.lanes.flatMap(({ from, to }) => [0.25, 0.5, 0.75].map((part) => along(from, to, part))),
+  ];
   // Letters of a title are half as wide again as those of a place.
   const wide = Math.min(380, Math.max(184, nameWidth(atlas.name) * 1.5 + 56));
   const cartouche = { ...roomFor(atlas.size, wide + 6, 62, taken), wide };
@@ -190,14 +201,18 @@ function riversOf(atlas: Atlas, sea: Point[], onLand: Point[]): string[][] {
   const harbours = atlas.places.filter(({ kind, slots }) => kind !== 'ship' && slots.includes('port'));
   const wet: Point[] = [];
   return harbours.flatMap((harbour) => {
-    const water = sea.reduce((best: Point | null, spot) => (!best || distance(spot, harbour) < distance(best, harbour) ? spot : best), null);
+    const water = sea.reduce(
+      (best: Point | null, spot) => (!best || distance(spot, harbour) < distance(best, harbour) ? spot : best),
+      null,
+    );
     if (!water) return [];
     const out = Math.hypot(harbour.x - water.x, harbour.y - water.y) || 1;
     const [dx, dy] = [(harbour.x - water.x) / out, (harbour.y - water.y) / out];
     const points: Point[] = [water];
     for (let step = 1; step <= 18; step += 1) {
       const far = step * 19;
-      const aside = 15 * Math.sin(step * 0.75 + harbour.x) + 5 * Math.sin(step * 1.9 + harbour.y) + step * 2.4 * Math.sin(harbour.y);
+      const aside =
+        15 * Math.sin(step * 0.75 + harbour.x) + 5 * Math.sin(step * 1.9 + harbour.y) + step * 2.4 * Math.sin(harbour.y);
       const spot = { x: water.x + dx * far - dy * aside, y: water.y + dy * far + dx * aside };
       if (step > 6 && nearest(spot, sea) < nearest(spot, onLand)) break;
       if (nearest(spot, wet) < 40) break;
@@ -208,7 +223,10 @@ function riversOf(atlas: Atlas, sea: Point[], onLand: Point[]): string[][] {
     const middle = (number: number): Point => along(points[number]!, points[number + 1]!, 0.5);
     const round = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
     const part = (to: number): string =>
-      `M${round(points[0]!)}L${round(middle(0))}${points.slice(1, to).map((point, number) => `Q${round(point)} ${round(middle(number + 1))}`).join('')}`;
+      `M${round(points[0]!)}L${round(middle(0))}${points
+        .slice(1, to)
+        .map((point, number) => `Q${round(point)} ${round(middle(number + 1))}`)
+        .join('')}`;
     return [[1, 0.7, 0.4].map((share) => part(Math.max(2, Math.round((points.length - 1) * share))))];
   });
 }

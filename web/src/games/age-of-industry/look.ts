@@ -10,7 +10,12 @@ interface Looking {
   came: (spot: string) => void;
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function look(frame: HTMLElement, { sight, go, came }: Looking): { destroy: () => void } {
   const wheel = (event: WheelEvent): void => {
@@ -62,11 +67,17 @@ export const scrolling = (): ScrollBehavior => (matchMedia('(prefers-reduced-mot
 export function bringIntoSight(frame: HTMLElement, down?: number): void {
   const box = frame.getBoundingClientRect();
   // On a phone the bar stands at the foot, below the panel.
-  const bar = matchMedia('(max-width: 900px)').matches ? 0 : parseFloat(getComputedStyle(frame).getPropertyValue('--now-high')) || 0;
+  const bar = matchMedia('(max-width: 900px)').matches
+    ? 0
+    : parseFloat(getComputedStyle(frame).getPropertyValue('--now-high')) || 0;
   const top = bar + 8;
-  const bottom = Math.min(innerHeight, frame.closest('.game-board')?.querySelector('.floating')?.getBoundingClientRect().top ?? innerHeight);
+  const bottom = Math.min(
+    innerHeight,
+    frame.closest('.game-board')?.querySelector('.floating')?.getBoundingClientRect().top ?? innerHeight,
+  );
   const room = bottom - top;
-  const [from, to] = down === undefined ? [box.top, box.top + Math.min(box.height, room)] : [box.top + down - 60, box.top + down + 80];
+  const [from, to] =
+    down === undefined ? [box.top, box.top + Math.min(box.height, room)] : [box.top + down - 60, box.top + down + 80];
   if (from >= top - 4 && to <= bottom + 4) return;
   // As much of the map as there is room for, and in any case the point in question.
   const far = down !== undefined && down + 80 > room ? box.top + down - top - room / 2 : box.top - top;

@@ -29,7 +29,9 @@ export class Plan {
   /** The kinds of moves that are in question: most things on the map have no part in a decision. */
   readonly #kinds = $derived.by(() => new Set(this.picker().options.map(({ move }) => move.do)));
   /** The candidate whose cubes can be taken from one of several tiles of the map. */
-  readonly #drawing = $derived.by(() => (this.link !== null || this.wanted.space !== undefined ? (this.looked ?? this.builds[0] ?? null) : null));
+  readonly #drawing = $derived.by(() =>
+    this.link !== null || this.wanted.space !== undefined ? (this.looked ?? this.builds[0] ?? null) : null,
+  );
 
   constructor(
     private readonly picker: () => Picker,
@@ -127,7 +129,10 @@ export class Plan {
     void this.sources.choose(resource, from, this.sellers()?.seat, () =>
       rail
         ? [{ outcome: rail, moves: this.#ahead(this.#laying(rail)) }]
-        : this.builds.map((build) => ({ outcome: build, moves: this.#ahead(this.#building(build, this.wanted.card ?? build.cards[0])) })),
+        : this.builds.map((build) => ({
+            outcome: build,
+            moves: this.#ahead(this.#building(build, this.wanted.card ?? build.cards[0])),
+          })),
     );
   }
 
@@ -153,7 +158,11 @@ export class Plan {
     if (!mine) return;
     this.drop();
     const best = (this.forecast()?.sales ?? []).filter(({ seller }) => only === undefined || seller === only);
-    void this.sale.begin(mine.seat, mine.spaces, best.map(({ seller, outlet }) => [seller, outlet]));
+    void this.sale.begin(
+      mine.seat,
+      mine.spaces,
+      best.map(({ seller, outlet }) => [seller, outlet]),
+    );
   }
 
   /** Makes the sales that are chosen. */
@@ -227,7 +236,11 @@ export class Plan {
     this.sale.close();
     if (this.link === id) this.link = null;
     else if (this.forecast()?.rails.some(({ link }) => link === id)) this.link = id;
-    else this.picker().wish([{ do: 'Act', action: 'rail' }, { do: 'Lay', link: id }]);
+    else
+      this.picker().wish([
+        { do: 'Act', action: 'rail' },
+        { do: 'Lay', link: id },
+      ]);
   }
 
   /** Whether an action can be begun now. */
@@ -252,7 +265,13 @@ export class Plan {
   }
 
   #building(build: BuildForecast, card?: string): Move[] {
-    const start: Move[] = card === undefined ? [{ do: 'Act', action: 'combined_build' }] : [{ do: 'Act', action: 'build' }, { do: 'Play', card }];
+    const start: Move[] =
+      card === undefined
+        ? [{ do: 'Act', action: 'combined_build' }]
+        : [
+            { do: 'Act', action: 'build' },
+            { do: 'Play', card },
+          ];
     const choose: Move[] = card !== undefined && this.namesIndustry(card) ? [] : [{ do: 'Choose', industry: build.industry }];
     return [...start, ...choose, { do: 'Build', space: build.space }, ...this.sources.moves(build)];
   }
@@ -290,4 +309,5 @@ export const tileFacets = (id: string): Facet[] => [
 ];
 
 /** The space that a tile is, if something can be built on it. */
-export const spaceOf = (id: string, kind: string): { space?: string } => (kind === 'market' || kind === 'box' ? {} : { space: id });
+export const spaceOf = (id: string, kind: string): { space?: string } =>
+  kind === 'market' || kind === 'box' ? {} : { space: id };

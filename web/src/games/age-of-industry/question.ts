@@ -17,7 +17,8 @@ async function ask<T>(what: string, body: object): Promise<T | null> {
 }
 
 /** The ways to complete an action that contain these moves, those with the fewest others first; none: why. */
-export const chains = (seat: number, moves: Move[], limit: number): Promise<Chains | null> => ask('chains', { seat, with: moves, limit });
+export const chains = (seat: number, moves: Move[], limit: number): Promise<Chains | null> =>
+  ask('chains', { seat, with: moves, limit });
 
 /** What would follow from moves as they are made. */
 export const foresee = (seat: number, moves: Move[]): Promise<Outlook | null> => ask('forecast', { seat, moves });

@@ -64,10 +64,13 @@ export class Sale {
     if (outlets.length === 0 && ways[0]) {
       // A single outlet is no decision: it stands in what follows.
       const told = (await foresee(this.#seat, ways[0]))?.events ?? [];
-      outlets.push(...told.filter((event) => event.space === space && event.outlet !== undefined).map((event) => String(event.outlet)));
+      outlets.push(
+        ...told.filter((event) => event.space === space && event.outlet !== undefined).map((event) => String(event.outlet)),
+      );
     }
     // Where another sale comes about by itself, the engine has no rule to name.
-    const why = outlets.length > 0 ? undefined : found?.refusal?.rule ? found.refusal.text : t('age-of-industry-board-sale-no-outlet');
+    const why =
+      outlets.length > 0 ? undefined : found?.refusal?.rule ? found.refusal.text : t('age-of-industry-board-sale-no-outlet');
     return { space, outlets: [...new Set(outlets)], why };
   }
 
@@ -85,7 +88,10 @@ export class Sale {
     this.why = null;
     const sellers = Object.keys(this.chosen);
     if (sellers.length === 0) return void (this.proceeds = null);
-    const wanted = sellers.flatMap((space): Move[] => [{ do: 'Sell', space }, { do: 'SellTo', outlet: this.chosen[space]! }]);
+    const wanted = sellers.flatMap((space): Move[] => [
+      { do: 'Sell', space },
+      { do: 'SellTo', outlet: this.chosen[space]! },
+    ]);
     const found = await chains(this.#seat, [SELL, ...wanted], MANY);
     const [chain] = alone(found?.chains ?? [], sellers);
     const outlook = chain ? await foresee(this.#seat, chain) : null;
@@ -123,7 +129,8 @@ export class Sale {
     if (seller) {
       const taken = Object.values(this.chosen);
       if (id in this.chosen) this.set(id, null);
-      else if (seller.outlets.length > 0) this.set(id, seller.outlets.find((outlet) => !taken.includes(outlet)) ?? seller.outlets[0]!);
+      else if (seller.outlets.length > 0)
+        this.set(id, seller.outlets.find((outlet) => !taken.includes(outlet)) ?? seller.outlets[0]!);
       return;
     }
     const holder = Object.keys(this.chosen).find((one) => this.chosen[one] === id);

@@ -93,7 +93,10 @@ async function consequenceOf(seat: number, moves: Move[]): Promise<Consequence |
   const { events } = outlook;
   const told = (name: string, among: Told[]): Told[] => among.filter(({ event }) => event === name);
   // What is borrowed after the bill is paid is borrowed for the interest.
-  const bill = events.slice(0, events.findIndex(({ event }) => event === 'Paid'));
+  const bill = events.slice(
+    0,
+    events.findIndex(({ event }) => event === 'Paid'),
+  );
   return {
     flips: told('Flipped', events).map(({ space, seat: owner, income }) => [String(space), Number(owner), Number(income)]),
     loans: told('Borrowed', bill).reduce((sum, { loans }) => sum + Number(loans), 0),

@@ -170,13 +170,18 @@ export interface Forecast {
 export const sellersOf = (view: View, sheet: Sheet, seat: number, tiles: string[]): string[] =>
   tiles.filter((id) => {
     const built = view.spaces[id];
-    return built?.seat === seat && !built.flipped && sheet.industry.some((one) => one.id === built.industry && one.produces.length > 0);
+    return (
+      built?.seat === seat &&
+      !built.flipped &&
+      sheet.industry.some((one) => one.id === built.industry && one.produces.length > 0)
+    );
   });
 
 export const industryName = (industry: string): string => t(`age-of-industry-industry-${industry}`);
 export const cardName = (card: string): string => t(`age-of-industry-card-${keyOf(card)}`);
 export const colourName = (colour: string): string => t(`age-of-industry-colour-${colour}`);
-export const money = (dollars: number): string => (dollars < 0 ? '−' : '') + t('age-of-industry-board-money', { money: Math.abs(dollars) });
+export const money = (dollars: number): string =>
+  (dollars < 0 ? '−' : '') + t('age-of-industry-board-money', { money: Math.abs(dollars) });
 
 /** The next counters of a display, each with the number that is left of it. */
 export function display(sheet: Sheet, industry: Industry, gone: number): { level: Level; left: number }[] {

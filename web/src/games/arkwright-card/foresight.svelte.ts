@@ -155,6 +155,13 @@ export class Foresight {
     if (this.#options !== options) return;
     const outlook: Outlook | null = await ahead(whole);
     if (!outlook?.forecast || this.#options !== options) return;
-    this.known = { ...this.known, [spelled(moves)]: { forecast: outlook.forecast as Json as unknown as Forecast, events: outlook.events, hidden: outlook.moves < moves.length } };
+    this.known = {
+      ...this.known,
+      [spelled(moves)]: {
+        forecast: outlook.forecast as Json as unknown as Forecast,
+        events: outlook.events,
+        hidden: outlook.moves < moves.length,
+      },
+    };
   }
 }

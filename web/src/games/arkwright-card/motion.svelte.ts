@@ -9,7 +9,8 @@ const STORY = 3_200;
 
 const WHO = ['a', 'b', 'neutral'];
 const who = (told: Told): number => WHO.indexOf(String(told.automa));
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
+const still = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
 
 type Places = Record<string, number>;
 

@@ -127,16 +127,8 @@ export const SYMBOLS: Record<string, Cut[]> = {
     ['line', 'M16 17V10M16 17L21 20'],
     ['ink', rect(14, 2.5, 4, 3)],
   ],
-  workshop: [
-    ...gear(19, 19, 7.5, 9),
-    ['body', 'M4 5L9 3L13 7L10 10L8 9L6 11L3 8Z', STEEL],
-    ['line', 'M9.5 8.5L21 24'],
-  ],
-  foreman: [
-    ...person,
-    ['body', 'M10 9Q10 3 16 3Q22 3 22 9L25 10.5H9Z', '#8f5e0b'],
-    ['line', 'M16 18V29M12 21L16 24L20 21'],
-  ],
+  workshop: [...gear(19, 19, 7.5, 9), ['body', 'M4 5L9 3L13 7L10 10L8 9L6 11L3 8Z', STEEL], ['line', 'M9.5 8.5L21 24']],
+  foreman: [...person, ['body', 'M10 9Q10 3 16 3Q22 3 22 9L25 10.5H9Z', '#8f5e0b'], ['line', 'M16 18V29M12 21L16 24L20 21']],
   broker: [
     ['body', rect(3, 8, 20, 16)],
     ['line', 'M6 20L11 14L15 17L21 10'],
@@ -168,11 +160,7 @@ export const SYMBOLS: Record<string, Cut[]> = {
     ['body', oval(20, 21, 4.5), '#9c3527'],
     ['body', 'M18 25L17 30L20 28.5L23 30L22 25Z', '#9c3527'],
   ],
-  patent: [
-    ['body', 'M5 5H27V27H5Z'],
-    ['line', rect(7.5, 7.5, 17, 17)],
-    ...gear(16, 16, 5, 8),
-  ],
+  patent: [['body', 'M5 5H27V27H5Z'], ['line', rect(7.5, 7.5, 17, 17)], ...gear(16, 16, 5, 8)],
   engineer: [
     ['line', 'M16 5L7 28M16 5L25 28'],
     ['body', oval(16, 5.5, 3.5), BRASS],

@@ -11,7 +11,18 @@ export type Good = (typeof GOODS)[number];
 export const TRACKS = ['quality', 'distribution', 'dev_cards', 'automation', 'export', 'stock'] as const;
 export type Track = (typeof TRACKS)[number];
 
-export const ACTIONS = ['build', 'hire', 'automate', 'quality', 'distribution', 'stock', 'extra_production', 'early_shipping', 'reactivate_trading_office', 'pass'] as const;
+export const ACTIONS = [
+  'build',
+  'hire',
+  'automate',
+  'quality',
+  'distribution',
+  'stock',
+  'extra_production',
+  'early_shipping',
+  'reactivate_trading_office',
+  'pass',
+] as const;
 
 /** Closed while `side` is 0; a worker card is absent while its face is 0. */
 export interface Factory {
@@ -106,14 +117,26 @@ interface MarketSide {
 
 export interface Sheet {
   calendar: { decades: number; rounds_per_decade: number; years: number[] };
-  limits: { loans_max: number; ship_tokens_max: number; ships_on_card: number; shares_max: number; share_value_max: number; distribution_max: number };
+  limits: {
+    loans_max: number;
+    ship_tokens_max: number;
+    ships_on_card: number;
+    shares_max: number;
+    share_value_max: number;
+    distribution_max: number;
+  };
   market: { appeal_min: number; appeal_max: number; side_1_3: MarketSide; side_4: MarketSide };
   wages: { track: number[] };
   good: Record<Good, GoodFigures>;
   cards: { small_warehouse: { capacity: number; count: number }; large_warehouse: { capacity: number } };
   player_board: Record<Track, { values: number[]; restrict: number[] }> & { ship_track: { pound_places: number[] } };
   development: Record<string, { number: number; kinds: string[]; lifts?: Track }>;
-  solo: { bag_per_automa: number; bag_neutral: number; achievement: { id: string }[]; achievement_values: Record<string, number> };
+  solo: {
+    bag_per_automa: number;
+    bag_neutral: number;
+    achievement: { id: string }[];
+    achievement_values: Record<string, number>;
+  };
   provenance: Record<string, string>;
 }
 
@@ -185,10 +208,15 @@ const MODULE = 'AC-R3';
 
 /** Those of some actions that this table plays with, as parts of moves. */
 export const played = (picker: Picker, ...actions: string[]): Facet[] =>
-  actions.filter((action) => picker.options.some((option) => option.move.action === action && option.refusal?.rule !== MODULE)).map((action) => ({ do: 'Act', action }));
+  actions
+    .filter((action) => picker.options.some((option) => option.move.action === action && option.refusal?.rule !== MODULE))
+    .map((action) => ({ do: 'Act', action }));
 
 /** All productions that a forecast tells of. */
-export const salesOf = (forecast: Forecast | null | undefined): Sale[] => [...(forecast?.sales ?? []), ...(forecast?.other_sales ?? [])];
+export const salesOf = (forecast: Forecast | null | undefined): Sale[] => [
+  ...(forecast?.sales ?? []),
+  ...(forecast?.other_sales ?? []),
+];
 
 /** The rounds before the present one, from the first decade on. */
 export const roundOf = (view: View): number => (view.decade - 1) * GOODS.length + view.round;
@@ -200,10 +228,16 @@ export const activeGood = (view: View): Good => GOODS[view.round % GOODS.length]
 export const marketSide = (sheet: Sheet, seats: number): MarketSide =>
   sheet.market.side_4.players.includes(seats) ? sheet.market.side_4 : sheet.market.side_1_3;
 
-export const sideFigures = (sheet: Sheet, good: Good, side: number): Side => (side === 2 ? sheet.good[good].side_2 : sheet.good[good].side_1);
+export const sideFigures = (sheet: Sheet, good: Good, side: number): Side =>
+  side === 2 ? sheet.good[good].side_2 : sheet.good[good].side_1;
 
 /** What a worker card shows: goods, people and machines on it, and people that machines can still replace. */
-export function workerCard(sheet: Sheet, good: Good, factory: Factory, card: 1 | 2): { goods: number; people: number; machines: number; replaceable: number } | null {
+export function workerCard(
+  sheet: Sheet,
+  good: Good,
+  factory: Factory,
+  card: 1 | 2,
+): { goods: number; people: number; machines: number; replaceable: number } | null {
   const face = card === 1 ? factory.face1 : factory.face2;
   if (face === 0) return null;
   const printed = card === 1 ? sheet.good[good].worker_card_1 : sheet.good[good].worker_card_2;
@@ -223,7 +257,11 @@ export const qualityCards = (set: string): { kind: string; points: number }[] =>
 export const qualityPoints = (set: string): number => qualityCards(set).reduce((sum, card) => sum + card.points, 0);
 
 /** What stands on the cards of a factory, added up. */
-export function factorySums(sheet: Sheet, good: Good, factory: Factory): { goods: number; people: number; machines: number; room: number; points: number } {
+export function factorySums(
+  sheet: Sheet,
+  good: Good,
+  factory: Factory,
+): { goods: number; people: number; machines: number; room: number; points: number } {
   const cards = ([1, 2] as const).map((card) => workerCard(sheet, good, factory, card));
   const side = sideFigures(sheet, good, factory.side);
   return {
@@ -231,19 +269,26 @@ export function factorySums(sheet: Sheet, good: Good, factory: Factory): { goods
     people: cards.reduce((sum, card) => sum + (card?.people ?? 0), 0),
     machines: cards.reduce((sum, card) => sum + (card?.machines ?? 0), 0),
     room: factory.small * sheet.cards.small_warehouse.capacity + factory.large * sheet.cards.large_warehouse.capacity,
-    points: side.slots[0]![0] + side.slots[0]![1] + sheet.good[good].office + qualityPoints(factory.quality) + factory.distribution,
+    points:
+      side.slots[0]![0] + side.slots[0]![1] + sheet.good[good].office + qualityPoints(factory.quality) + factory.distribution,
   };
 }
 
 /** The open factories of a company; a bankrupt one has none, and the sides it keeps belong to its markers. */
 export const openFactories = (company: Company): { good: Good; place: number; factory: Factory }[] =>
-  company.out ? [] : GOODS.map((good, place) => ({ good, place, factory: company.factories[place]! })).filter(({ factory }) => factory.side > 0);
+  company.out
+    ? []
+    : GOODS.map((good, place) => ({ good, place, factory: company.factories[place]! })).filter(
+        ({ factory }) => factory.side > 0,
+      );
 
 /** Whether the printed value is not known and ours may differ. */
-export const reconstructed = (sheet: Sheet, path: string): boolean => sheet.provenance?.[path]?.startsWith('reconstructed') ?? false;
+export const reconstructed = (sheet: Sheet, path: string): boolean =>
+  sheet.provenance?.[path]?.startsWith('reconstructed') ?? false;
 
 /** A figure, with its mark if it is reconstructed. */
-export const figure = (sheet: Sheet, path: string, value: number): string => (reconstructed(sheet, path) ? `${value}~` : String(value));
+export const figure = (sheet: Sheet, path: string, value: number): string =>
+  reconstructed(sheet, path) ? `${value}~` : String(value);
 
 export const goodName = (good: string): string => t(`arkwright-card-good-${good}`);
 export const trackName = (track: string): string => t(`arkwright-card-track-${keyOf(track)}`);

@@ -97,7 +97,11 @@ export const EFFECTS: Record<string, Cut[]> = {
     ['fine', rows(8, 9, 24, 9, 5, 0, -4)],
   ],
   theft: [
-    ['body', 'M6 20L3 14Q3 11 6 12L10 16V6Q10 4 12 4T14 6V13V4Q14 2 16 2T18 4V13V5Q18 3 20 3T22 5V14V8Q22 6 24 6T26 8V20Q26 28 18 29H12Q9 28 6 20Z', '#e9c9a0'],
+    [
+      'body',
+      'M6 20L3 14Q3 11 6 12L10 16V6Q10 4 12 4T14 6V13V4Q14 2 16 2T18 4V13V5Q18 3 20 3T22 5V14V8Q22 6 24 6T26 8V20Q26 28 18 29H12Q9 28 6 20Z',
+      '#e9c9a0',
+    ],
     ['shade', 'M14 18Q22 14 26 17V20Q26 28 18 29H14Z'],
     ['body', oval(17, 20, 4), '#d9ad4f'],
   ],

@@ -30,7 +30,9 @@ const SHORTEST = 140;
 const STORY = 6_000;
 
 const units = (goods: unknown): string[] =>
-  Object.entries((goods ?? {}) as Pile).flatMap(([good, count]) => (typeof count === 'number' ? Array.from({ length: Math.min(count, 4) }, () => good) : []));
+  Object.entries((goods ?? {}) as Pile).flatMap(([good, count]) =>
+    typeof count === 'number' ? Array.from({ length: Math.min(count, 4) }, () => good) : [],
+  );
 
 /** What a card took: goods, and coins beside them. */
 function paid(told: Told): string[] {
@@ -41,13 +43,25 @@ function paid(told: Told): string[] {
 const store = (seat: unknown, what: string): string => (what === 'coin' ? `coins-${seat}` : `good-${seat}-${what}`);
 
 function journeys(told: Told): Journey[] {
-  const { event, seat, victim, good, card } = told as { event?: string; seat?: number; victim?: number; good?: string; card?: string };
+  const { event, seat, victim, good, card } = told as {
+    event?: string;
+    seat?: number;
+    victim?: number;
+    good?: string;
+    card?: string;
+  };
   const [hand, laid] = [`hand-${seat}`, `laid-${seat}`];
   switch (event) {
     case 'Bought':
-      return [['coin', `coins-${seat}`, 'bank'], [good!, 'bank', store(seat, good!)]];
+      return [
+        ['coin', `coins-${seat}`, 'bank'],
+        [good!, 'bank', store(seat, good!)],
+      ];
     case 'Sold':
-      return [[good!, store(seat, good!), 'bank'], ['coin', 'bank', `coins-${seat}`]];
+      return [
+        [good!, store(seat, good!), 'bank'],
+        ['coin', 'bank', `coins-${seat}`],
+      ];
     case 'Made':
     case 'Paid':
     case 'Converted':
@@ -58,16 +72,25 @@ function journeys(told: Told): Journey[] {
     case 'TookGift':
       return [[good!, `space-${told.space}`, store(seat, good!)]];
     case 'Stole':
-      return [[good!, store(victim, good!), store(seat, good!)], ['coin', `coins-${seat}`, 'bank']];
+      return [
+        [good!, store(victim, good!), store(seat, good!)],
+        ['coin', `coins-${seat}`, 'bank'],
+      ];
     case 'Earned':
       return Array.from({ length: Math.min(4, told.coins as number) }, (): Journey => ['coin', 'bank', `coins-${seat}`]);
     case 'Explored':
     case 'ExploredUnseen':
-      return [['card', `hand-${victim}`, hand], ['card', 'deck', `hand-${victim}`]];
+      return [
+        ['card', `hand-${victim}`, hand],
+        ['card', 'deck', `hand-${victim}`],
+      ];
     case 'Fetched':
       return [[`card:${card}`, `front-${seat}`, hand]];
     case 'Exchanged':
-      return [[`card:${told.give}`, hand, 'market'], [`card:${told.take}`, 'market', hand]];
+      return [
+        [`card:${told.give}`, hand, 'market'],
+        [`card:${told.take}`, 'market', hand],
+      ];
     case 'SwappedHand':
       return [['card', hand, 'discard']];
     case 'Drew':
@@ -92,7 +115,11 @@ function journeys(told: Told): Journey[] {
 /** A marker's walk, if the event is one. */
 function walk(told: Told): { seat: number; from: number; to: number } | null {
   if (told.event !== 'Advanced' && told.event !== 'Struck') return null;
-  return { seat: (told.event === 'Struck' ? told.victim : told.seat) as number, from: told.from as number, to: told.to as number };
+  return {
+    seat: (told.event === 'Struck' ? told.victim : told.seat) as number,
+    from: told.from as number,
+    to: told.to as number,
+  };
 }
 
 /** What becomes of a card of the step with an event of its seat. */
@@ -121,11 +148,15 @@ export function after(step: Shown[], told: Told): Shown[] {
   if (state === mine.state && points === mine.points) return step;
   const now = { ...mine, state, points };
   if (mine.state !== 'waits') return step.map((one) => (one === mine ? now : one));
-  const [done, rest] = [step.filter((one) => one.state !== 'waits'), step.filter((one) => one.state === 'waits' && one !== mine)];
+  const [done, rest] = [
+    step.filter((one) => one.state !== 'waits'),
+    step.filter((one) => one.state === 'waits' && one !== mine),
+  ];
   return [...done, now, ...rest];
 }
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
+const still = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
 
 export class Motion {
   flights = $state.raw<Flight[]>([]);
@@ -183,7 +214,13 @@ export class Motion {
     this.who = typeof told.seat === 'number' ? told.seat : null;
     const steps = walk(told);
     if (steps) this.underway = { ...this.underway, [steps.seat]: steps.to };
-    const going = journeys(told).map(([what, from, to]): Flight => ({ id: this.#next++, what, from, to, lasts: Math.max(240, pace) }));
+    const going = journeys(told).map(([what, from, to]): Flight => ({
+      id: this.#next++,
+      what,
+      from,
+      to,
+      lasts: Math.max(240, pace),
+    }));
     this.flights = [...this.flights, ...going];
     this.#timer = setTimeout(() => this.#tell(), going.length > 0 || steps ? pace : pace / 2);
   }

@@ -115,7 +115,8 @@ export const goodsOf = (sheet: Sheet): string[] =>
   Object.keys(sheet.resource).sort((one, other) => sheet.resource[one]!.index - sheet.resource[other]!.index);
 
 /** Whether the printed value is not known and ours may differ. */
-export const reconstructed = (sheet: Sheet, path: string): boolean => sheet.provenance?.[path]?.startsWith('reconstructed') ?? false;
+export const reconstructed = (sheet: Sheet, path: string): boolean =>
+  sheet.provenance?.[path]?.startsWith('reconstructed') ?? false;
 
 /** A figure, with its mark if it is reconstructed. */
 export const figure = (sheet: Sheet, path: string, value: number): string =>
@@ -130,18 +131,28 @@ const listed = (parts: string[]): string => parts.join(', ');
 /** "1 coal, 2 crystals" */
 export const goodsText = (goods: Pile, coins = 0): string =>
   listed([
-    ...Object.entries(goods).filter(([, count]) => count > 0).map(([good, count]) => t('artificium-board-some', { count, what: goodName(good, count) })),
+    ...Object.entries(goods)
+      .filter(([, count]) => count > 0)
+      .map(([good, count]) => t('artificium-board-some', { count, what: goodName(good, count) })),
     ...(coins > 0 ? [t('artificium-board-coins', { count: coins })] : []),
   ]);
 
 /** "Farm, 2 Forge" */
 export const cardsText = (pile: Pile): string =>
-  listed(Object.entries(pile).map(([card, count]) => (count > 1 ? t('artificium-board-some', { count, what: cardName(card) }) : cardName(card))));
+  listed(
+    Object.entries(pile).map(([card, count]) =>
+      count > 1 ? t('artificium-board-some', { count, what: cardName(card) }) : cardName(card),
+    ),
+  );
 
 /** What a card does besides goods, in words; nothing if it only makes goods. */
 export function effectText(figures: CardFigures): string {
-  const given = Object.fromEntries(Object.entries(figures).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
-  const levels = Object.keys((figures.price_by_level ?? {}) as Pile).map((level) => roman(Number(level))).join(', ');
+  const given = Object.fromEntries(
+    Object.entries(figures).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+  const levels = Object.keys((figures.price_by_level ?? {}) as Pile)
+    .map((level) => roman(Number(level)))
+    .join(', ');
   return figures.effect === 'none' ? '' : t(`artificium-board-effect-${keyOf(figures.effect)}`, { ...given, levels });
 }
 

@@ -14,7 +14,8 @@ export function eventMeans(event: string, sheet: Sheet, switches: Record<string,
 }
 
 /** Its name, with the mark of what is ours. */
-export const eventMarked = (event: string, sheet: Sheet): string => marked(sheet, `event[${sheet.event.findIndex(({ id }) => id === event)}]`, eventName(event));
+export const eventMarked = (event: string, sheet: Sheet): string =>
+  marked(sheet, `event[${sheet.event.findIndex(({ id }) => id === event)}]`, eventName(event));
 
 /** What earlier events still do. */
 export const lasting = (view: View): string[] =>

@@ -5,7 +5,8 @@ const LONGEST = 380;
 const WHOLE = 3_200;
 
 /** Whether somebody wants nothing to move. */
-export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
+export const still = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
 
 export class Pace {
   /** How many units there are, and how many of them are shown. */
@@ -19,10 +20,13 @@ export class Pace {
     clearTimeout(this.#timer);
     if (still()) return this.skip();
     if (this.shown >= this.count) return;
-    this.#timer = setTimeout(() => {
-      this.shown += 1;
-      this.go();
-    }, Math.max(80, Math.min(LONGEST, WHOLE / this.count)));
+    this.#timer = setTimeout(
+      () => {
+        this.shown += 1;
+        this.go();
+      },
+      Math.max(80, Math.min(LONGEST, WHOLE / this.count)),
+    );
   }
 
   again(): void {

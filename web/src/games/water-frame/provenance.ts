@@ -28,4 +28,5 @@ function look(sheet: Sheet, path: string[]): boolean {
 }
 
 /** A figure as it is printed; one of ours has a mark behind it. */
-export const marked = (sheet: Sheet, path: string, figure: number | string): string => (reconstructed(sheet, path) ? `${figure}~` : String(figure));
+export const marked = (sheet: Sheet, path: string, figure: number | string): string =>
+  reconstructed(sheet, path) ? `${figure}~` : String(figure);

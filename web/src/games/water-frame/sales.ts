@@ -27,7 +27,8 @@ export function salesOf(entries: EntryTold[]): Map<number, Told[]> {
 const OUTCOMES = ['SaleEnded', 'Sold', 'SharesRose', 'SoldToPatron', 'RowClosed', 'Shipped', 'Stored', 'Lost', 'Paid'];
 
 /** The units of a sale in the order they were sold, and what came of it. */
-export const unitsOf = (told: Told[]): Told[] => told.filter(({ event }) => event === 'SoldUnit' || event === 'ImporterSoldUnit');
+export const unitsOf = (told: Told[]): Told[] =>
+  told.filter(({ event }) => event === 'SoldUnit' || event === 'ImporterSoldUnit');
 export const outcomesOf = (told: Told[]): Told[] => told.filter(({ event }) => OUTCOMES.includes(event ?? ''));
 
 /** Where a sale that is told ends; none if it goes on. */

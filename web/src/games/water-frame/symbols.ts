@@ -84,7 +84,15 @@ export const SYMBOLS: Record<string, Cut[]> = {
     ['body', rect(4, 17, 11, 11), '#c7a26b'],
     ['body', rect(17, 17, 11, 11), '#c7a26b'],
     ['body', rect(10.5, 5, 11, 11), '#c7a26b'],
-    ['fine', stroke(4, 17, 15, 28) + stroke(15, 17, 4, 28) + stroke(17, 17, 28, 28) + stroke(28, 17, 17, 28) + stroke(10.5, 5, 21.5, 16) + stroke(21.5, 5, 10.5, 16)],
+    [
+      'fine',
+      stroke(4, 17, 15, 28) +
+        stroke(15, 17, 4, 28) +
+        stroke(17, 17, 28, 28) +
+        stroke(28, 17, 17, 28) +
+        stroke(10.5, 5, 21.5, 16) +
+        stroke(21.5, 5, 10.5, 16),
+    ],
   ],
   ship: [
     ...hull('#8b5e3a'),

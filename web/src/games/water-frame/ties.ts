@@ -22,7 +22,13 @@ export function ties(sale: GoodSale, players: Player[]): string[] {
     const seats = equal.filter(({ seat }) => seat !== null);
     const groups = runs(seats, ({ together }) => together).map((group) => group.map(name).join(' + '));
     const lines: string[] = [];
-    if (seats.length > 1) lines.push(t(groups.length > 1 ? 'water-frame-board-tie-quality' : 'water-frame-board-tie-together', { appeal, names: groups.join(' → ') }));
+    if (seats.length > 1)
+      lines.push(
+        t(groups.length > 1 ? 'water-frame-board-tie-quality' : 'water-frame-board-tie-together', {
+          appeal,
+          names: groups.join(' → '),
+        }),
+      );
     if (seats.length > 0 && seats.length < equal.length) lines.push(t('water-frame-board-tie-importer', { appeal }));
     return lines;
   });

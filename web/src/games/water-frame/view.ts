@@ -253,10 +253,13 @@ const SHIPS = 14;
 
 /** The markers a company has. */
 export const markersOf = (company: Company): string[] =>
-  MARKERS.filter((_, place) => (place < OWN ? true : place < SHIPS ? ((company.grey >> place) & 1) === 1 : company.ships[place - SHIPS]! > 0));
+  MARKERS.filter((_, place) =>
+    place < OWN ? true : place < SHIPS ? ((company.grey >> place) & 1) === 1 : company.ships[place - SHIPS]! > 0,
+  );
 
 /** The grey markers a company has. */
-export const greysOf = (company: Company): string[] => MARKERS.filter((_, place) => place >= OWN && ((company.grey >> place) & 1) === 1);
+export const greysOf = (company: Company): string[] =>
+  MARKERS.filter((_, place) => place >= OWN && ((company.grey >> place) & 1) === 1);
 
 export type Shade = 'own' | 'light' | 'dark';
 
@@ -280,7 +283,8 @@ export const roman = (level: number): string => LEVELS[level] ?? String(level);
 
 export const goodName = (good: string): string => t(`water-frame-good-${keyOf(good)}`);
 export const tileName = (tile: string): string => t(`water-frame-tile-${keyOf(tile)}`);
-export const tileMeans = (tile: string): string => t(`water-frame-board-tile-${keyOf(tile.startsWith('patron') ? 'patron' : tile)}`);
+export const tileMeans = (tile: string): string =>
+  t(`water-frame-board-tile-${keyOf(tile.startsWith('patron') ? 'patron' : tile)}`);
 export const actionName = (action: string): string => t(`water-frame-action-${keyOf(action)}`);
 export const pounds = (amount: number): string => t('water-frame-label-pounds', { pounds: amount });
 

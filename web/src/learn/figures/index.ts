@@ -6,7 +6,8 @@ import type { Block } from '../rulebook';
 const drawn = import.meta.glob<{ default: Component }>('./*.svelte');
 
 /** `score-track` is drawn in `ScoreTrack.svelte`. */
-const fileOf = (name: string): string => `./${name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())}.svelte`;
+const fileOf = (name: string): string =>
+  `./${name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())}.svelte`;
 
 /** The figures that these rules show. */
 export async function figuresIn(blocks: Block[]): Promise<Record<string, Component>> {

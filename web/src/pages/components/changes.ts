@@ -9,7 +9,8 @@ export interface Change {
 }
 
 /** Items keep their name when others come before them. */
-const identity = ({ steps }: Place): string => steps.map((step) => (isItem(step) ? `[${step.id ?? step.index}]` : step.key)).join('.');
+const identity = ({ steps }: Place): string =>
+  steps.map((step) => (isItem(step) ? `[${step.id ?? step.index}]` : step.key)).join('.');
 const content = ({ node }: Place): string => (node.kind === 'leaf' ? JSON.stringify(node.value) : node.kind);
 
 export function changesBetween(was: Map<string, Place>, now: Map<string, Place>): Change[] {

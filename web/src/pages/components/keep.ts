@@ -30,17 +30,21 @@ export interface Saved {
 
 /** The same text belongs at the server to whoever brought it first; whoever brought it later has it in this list. */
 const also = (game: string): string => `lineshaft-sheets-${game}`;
-const alsoMine = (game: string): Schemas['SheetTold'][] => JSON.parse(localStorage.getItem(also(game)) ?? '[]') as Schemas['SheetTold'][];
+const alsoMine = (game: string): Schemas['SheetTold'][] =>
+  JSON.parse(localStorage.getItem(also(game)) ?? '[]') as Schemas['SheetTold'][];
 
 /** The sheets I have saved for a game, the newest first. */
 export async function savedSheets(game: string): Promise<Saved[]> {
   const told = await call<Schemas['SheetTold'][]>('GET', '/api/sheets');
   const mine = [...told, ...alsoMine(game).filter((sheet) => !told.some(({ hash }) => hash === sheet.hash))];
   const ours = mine.filter((sheet) => sheet.game === game).toSorted((a, b) => b.made - a.made);
-  return Promise.all(ours.map(async ({ hash, made }) => ({ hash, made, text: await sheetText(hash), name: nameOf(await sheetText(hash)) })));
+  return Promise.all(
+    ours.map(async ({ hash, made }) => ({ hash, made, text: await sheetText(hash), name: nameOf(await sheetText(hash)) })),
+  );
 }
 
-export const check = (game: string, sheet: string): Promise<{ hash: string }> => call('POST', '/api/sheets/check', { game, text: sheet });
+export const check = (game: string, sheet: string): Promise<{ hash: string }> =>
+  call('POST', '/api/sheets/check', { game, text: sheet });
 export async function save(game: string, sheet: string): Promise<{ hash: string }> {
   const kept = await call<{ hash: string }>('POST', '/api/sheets', { game, text: sheet });
   const others = alsoMine(game).filter(({ hash }) => hash !== kept.hash);

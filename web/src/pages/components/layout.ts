@@ -27,10 +27,13 @@ const LONG = 12;
 /** What fewer rows have than this stands in the last column. */
 const SPARSE = 0.3;
 
-const leaves = (node: Node): number => (inside(node).length === 0 ? 1 : inside(node).reduce((sum, [, inner]) => sum + leaves(inner), 0));
-const isTables = (node: Node): node is Extract<Node, { kind: 'list' }> => node.kind === 'list' && node.items.some((item) => item.kind === 'branch');
+const leaves = (node: Node): number =>
+  inside(node).length === 0 ? 1 : inside(node).reduce((sum, [, inner]) => sum + leaves(inner), 0);
+const isTables = (node: Node): node is Extract<Node, { kind: 'list' }> =>
+  node.kind === 'list' && node.items.some((item) => item.kind === 'branch');
 const isPlain = (node: Node): boolean => isLeaf(node) || inside(node).length === 0 || (node.kind === 'list' && !isTables(node));
-const fields = (node: Node): Set<string> => new Set(node.kind === 'branch' ? node.entries.keys() : inside(node).flatMap(([, item]) => [...fields(item)]));
+const fields = (node: Node): Set<string> =>
+  new Set(node.kind === 'branch' ? node.entries.keys() : inside(node).flatMap(([, item]) => [...fields(item)]));
 const typed = (node: Node | undefined): string => (node?.kind === 'branch' ? 'branch' : 'plain');
 
 /** Tables with a good part of their figures in common. */
@@ -73,7 +76,9 @@ export class Layout {
     const entries: Cell[] = inside(node).map(([step, inner]) => ({ steps: [...steps, step], node: inner }));
     const blocks: Block[] = [];
     const short = entries.filter((entry) => this.#isShort(entry.node));
-    const groups = grouped(entries.filter((entry) => !short.includes(entry) || (entry.node.kind === 'branch' && inside(entry.node).length > 0)));
+    const groups = grouped(
+      entries.filter((entry) => !short.includes(entry) || (entry.node.kind === 'branch' && inside(entry.node).length > 0)),
+    );
     const taken = new Set(groups.filter((group) => group.length > 1).flat());
     const figures = short.filter((entry) => !taken.has(entry));
     if (figures.length > 0) blocks.push({ kind: 'figures', rows: figures });
@@ -87,11 +92,17 @@ export class Layout {
 
   #group(group: Cell[]): Block[] {
     if (group.every(({ node }) => isTables(node))) {
-      return this.#table(null, group.flatMap((of) => rowsOf(of).map((row) => ({ ...row, of }))));
+      return this.#table(
+        null,
+        group.flatMap((of) => rowsOf(of).map((row) => ({ ...row, of }))),
+      );
     }
     const many = group.some(({ node }) => inside(node).filter(([, inner]) => isTables(inner)).length > 2);
     if (many) return group.map((one) => ({ kind: 'part', steps: one.steps, blocks: this.#inside(one) }));
-    return this.#table(null, group.map((one) => ({ ...one, cells: [], further: [] })));
+    return this.#table(
+      null,
+      group.map((one) => ({ ...one, cells: [], further: [] })),
+    );
   }
 
   /** One table of rows with the same figures; what is too large for a cell stands below it. */
@@ -114,7 +125,12 @@ export class Layout {
         const inner = rows.flatMap((row, at) => (cells[at] ? rowsOf(cells[at]).map((one) => ({ ...one, of: row })) : []));
         below.push(...this.#table(there[0]!.steps, inner));
       } else if (there.some(({ node }) => !this.#isShort(node))) {
-        below.push(...this.#table(there[0]!.steps, rows.flatMap((row, at) => (cells[at] ? [{ ...cells[at], of: row, cells: [], further: [] }] : []))));
+        below.push(
+          ...this.#table(
+            there[0]!.steps,
+            rows.flatMap((row, at) => (cells[at] ? [{ ...cells[at], of: row, cells: [], further: [] }] : [])),
+          ),
+        );
       } else if (there.some(({ node }) => leaves(node) > LONG)) below.push({ kind: 'figures', rows: there });
       else if (rows.length > 4 && there.length < rows.length * SPARSE) sparse.push(cells);
       else columns.push({ step: there[0]!.steps, cells });
@@ -133,7 +149,8 @@ export class Layout {
   }
 }
 
-const rowsOf = ({ steps, node }: Cell): Row[] => inside(node).map(([step, item]) => ({ steps: [...steps, step], node: item, cells: [], further: [] }));
+const rowsOf = ({ steps, node }: Cell): Row[] =>
+  inside(node).map(([step, item]) => ({ steps: [...steps, step], node: item, cells: [], further: [] }));
 
 /** Neighbours that belong into one table. */
 function grouped(entries: Cell[]): Cell[][] {
@@ -144,7 +161,10 @@ function grouped(entries: Cell[]): Cell[][] {
       if (!first) return false;
       if (isTables(node)) return isTables(first.node) && sameFields(first.node, node);
       if (node.kind !== 'branch' || first.node.kind !== 'branch') return false;
-      return alike([first, ...more].map((one) => one.node as Branch), node);
+      return alike(
+        [first, ...more].map((one) => one.node as Branch),
+        node,
+      );
     });
     if (fits) fits.push(entry);
     else groups.push([entry]);
@@ -155,7 +175,9 @@ function grouped(entries: Cell[]): Cell[][] {
 /** Every value that stands in these blocks. */
 export function shownIn(blocks: readonly Block[]): Cell[] {
   const values = ({ steps, node }: Cell): Cell[] =>
-    inside(node).length === 0 ? [{ steps, node }] : inside(node).flatMap(([step, inner]) => values({ steps: [...steps, step], node: inner }));
+    inside(node).length === 0
+      ? [{ steps, node }]
+      : inside(node).flatMap(([step, inner]) => values({ steps: [...steps, step], node: inner }));
   return blocks.flatMap((block) => {
     if (block.kind === 'figures') return block.rows.flatMap(values);
     if (block.kind === 'part') return shownIn(block.blocks);

@@ -19,17 +19,46 @@ const THINGS: Record<string, string[]> = {
 const FAMILY: Record<string, Record<string, string>> = {
   'arkwright-card': { track: 'track', lifts: 'track', factories: 'good' },
   'age-of-industry': {
-    industry: 'industry', colour: 'colour', player_colours: 'colour', slot: 'kind', slots: 'kind', produces: 'ware', accepts: 'ware',
-    holds: 'resource', kind: 'place', market_tile: 'tile', card: 'card',
+    industry: 'industry',
+    colour: 'colour',
+    player_colours: 'colour',
+    slot: 'kind',
+    slots: 'kind',
+    produces: 'ware',
+    accepts: 'ware',
+    holds: 'resource',
+    kind: 'place',
+    market_tile: 'tile',
+    card: 'card',
   },
-  'water-frame': { event: 'happening', events: 'happening', factories: 'good', mat: 'grey', tiles: 'tile', own_action_markers: 'marker' },
+  'water-frame': {
+    event: 'happening',
+    events: 'happening',
+    factories: 'good',
+    mat: 'grey',
+    tiles: 'tile',
+    own_action_markers: 'marker',
+  },
 };
 
 /** Keys whose words are names and sentences of the sheet itself. */
-export const FREE = new Set(['name', 'name_en', 'name_fr', 'title', 'designer', 'publisher', 'text', 'changed', 'why', 'how', 'hex']);
+export const FREE = new Set([
+  'name',
+  'name_en',
+  'name_fr',
+  'title',
+  'designer',
+  'publisher',
+  'text',
+  'changed',
+  'why',
+  'how',
+  'hex',
+]);
 
 /** The language a sheet's own sentence is written in. */
-export const tongueOf = (key: string): string | undefined => (key === 'name_fr' ? 'fr' : FREE.has(key) || key === 'limits' ? 'en' : undefined);
+export const tongueOf = (key: string): string | undefined =>
+  key === 'name_fr' ? 'fr' : FREE.has(key) || key === 'limits' ? 'en' : undefined;
 
 const first = (...keys: string[]): string | undefined => keys.find(hasText);
 const said = (key: string): string => t(key, { count: 1 });
@@ -57,12 +86,17 @@ export function keyName(game: string, path: readonly string[]): string | undefin
     ...around.map((outer) => `components-${game}-in-${keyOf(outer)}-${keyOf(key)}`),
     `components-${game}-${keyOf(key)}`,
   );
-  return named ? t(named) : (thing(game, key) ?? (hasText(`components-key-${keyOf(key)}`) ? t(`components-key-${keyOf(key)}`) : undefined));
+  return named
+    ? t(named)
+    : (thing(game, key) ?? (hasText(`components-key-${keyOf(key)}`) ? t(`components-key-${keyOf(key)}`) : undefined));
 }
 
 /** What a word is called that stands under these keys; nothing if it has no name. */
 export function wordName(game: string, keys: readonly string[], word: string): string | undefined {
-  const family = keys.toReversed().map((key) => FAMILY[game]?.[key]).find((one) => one !== undefined);
+  const family = keys
+    .toReversed()
+    .map((key) => FAMILY[game]?.[key])
+    .find((one) => one !== undefined);
   const own = first(`components-${game}-word-${keyOf(word)}`);
   const named = family && first(`${game}-${family}-${keyOf(word)}`);
   // The words of a choice may be keys of the sheet: the maps, for example.
@@ -73,7 +107,10 @@ export function wordName(game: string, keys: readonly string[], word: string): s
 export class Names {
   readonly #own = new Map<string, string>();
 
-  constructor(readonly game: string, root: Branch) {
+  constructor(
+    readonly game: string,
+    root: Branch,
+  ) {
     const gather = (node: Node): void => {
       const [id, name] = node.kind === 'branch' ? [node.entries.get('id'), node.entries.get('name')] : [];
       if (id && name && isLeaf(id) && isLeaf(name)) this.#own.set(String(id.value), String(name.value));
@@ -130,7 +167,11 @@ export class Names {
     const words: string[] = [];
     let node: Node | undefined = root;
     for (const [at, step] of steps.entries()) {
-      node = node && inside(node).find(([one]) => (isItem(step) ? isItem(one) && one.index === step.index : !isItem(one) && one.key === step.key))?.[1];
+      node =
+        node &&
+        inside(node).find(([one]) =>
+          isItem(step) ? isItem(one) && one.index === step.index : !isItem(one) && one.key === step.key,
+        )?.[1];
       if (!isItem(step)) words.push(this.key(steps.slice(0, at + 1)));
       else words.push(node?.kind === 'branch' ? this.row(steps.slice(0, at + 1), node) : String(step.index + 1));
     }

@@ -56,7 +56,9 @@ export function nearest(root: Branch, path: string): { node: Node; path: string 
   let node: Node = root;
   let steps: Step[] = [];
   for (const word of path.match(/\[\d+\]|[^.[\]]+/g) ?? []) {
-    const next: [Step, Node] | undefined = inside(node).find(([step]) => (isItem(step) ? `[${step.index}]` === word || step.id === word : step.key === word));
+    const next: [Step, Node] | undefined = inside(node).find(([step]) =>
+      isItem(step) ? `[${step.index}]` === word || step.id === word : step.key === word,
+    );
     if (!next) break;
     steps = [...steps, next[0]];
     node = next[1];

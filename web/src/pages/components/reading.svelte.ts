@@ -118,7 +118,9 @@ export class Reading {
       if (this.onlyChanged && !this.changed.has(place.path)) return false;
       if (query === '') return true;
       const value = place.node.kind === 'leaf' ? names.value(place.steps, place.node.value) : '';
-      return `${names.whole(place.steps, root)} ${value} ${place.path} ${sentenceOf(place.tag.detail)}`.toLowerCase().includes(query);
+      return `${names.whole(place.steps, root)} ${value} ${place.path} ${sentenceOf(place.tag.detail)}`
+        .toLowerCase()
+        .includes(query);
     };
     return new Set([...all.values()].filter(fits).map(({ path }) => path));
   });

@@ -50,7 +50,8 @@ export function roving(section: HTMLElement): () => void {
   const settle = (): void => {
     if (!section.querySelector('[data-path][tabindex="0"]')) stop(section, values(section)[0]);
   };
-  const focused = (event: FocusEvent): void => stop(section, (event.target as HTMLElement).closest<HTMLElement>('[data-path]') ?? values(section)[0]);
+  const focused = (event: FocusEvent): void =>
+    stop(section, (event.target as HTMLElement).closest<HTMLElement>('[data-path]') ?? values(section)[0]);
   const watcher = new MutationObserver(settle);
   settle();
   watcher.observe(section, { childList: true, subtree: true });

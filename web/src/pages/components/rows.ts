@@ -16,12 +16,16 @@ export function rowAround(root: Node, steps: readonly Step[]): InList | null {
   const rows: InList[] = [];
   for (const [place, step] of steps.entries()) {
     if (isItem(step) && node.kind === 'list') rows.push({ list: node, at: step.index, steps: steps.slice(0, place + 1) });
-    const next: Node | undefined = inside(node).find(([one]) => (isItem(one) ? isItem(step) && one.index === step.index : !isItem(step) && one.key === step.key))?.[1];
+    const next: Node | undefined = inside(node).find(([one]) =>
+      isItem(one) ? isItem(step) && one.index === step.index : !isItem(step) && one.key === step.key,
+    )?.[1];
     if (!next) return null;
     node = next;
   }
   const kinds = ['branch', 'list', 'leaf'] as const;
-  return kinds.map((kind) => rows.findLast(({ list, at }) => list.items[at]!.kind === kind)).find((row) => row !== undefined) ?? null;
+  return (
+    kinds.map((kind) => rows.findLast(({ list, at }) => list.items[at]!.kind === kind)).find((row) => row !== undefined) ?? null
+  );
 }
 
 const isHeaded = (text: string, from: number): boolean => text.startsWith('[[', from);

@@ -71,7 +71,12 @@ class Reader {
   }
 
   string(): string {
-    for (const [mark, long] of [['"""', true], ["'''", true], ['"', false], ["'", false]] as const) {
+    for (const [mark, long] of [
+      ['"""', true],
+      ["'''", true],
+      ['"', false],
+      ["'", false],
+    ] as const) {
       if (!this.take(mark)) continue;
       if (long) this.match(/\r?\n/y);
       return this.until(mark, long);
@@ -119,7 +124,7 @@ class Reader {
     const from = this.at;
     if (this.take('[')) return this.list(from);
     if (this.take('{')) return this.inline(from);
-    const value = this.is('"') || this.is("'") ? this.string() : plain(this.match(/[A-Za-z0-9_+.:-]+/y)) ?? this.fail(from);
+    const value = this.is('"') || this.is("'") ? this.string() : (plain(this.match(/[A-Za-z0-9_+.:-]+/y)) ?? this.fail(from));
     return { kind: 'leaf', value, from, to: this.at };
   }
   list(from: number): List {
@@ -221,4 +226,5 @@ export function lineOf(text: string, at: number): number {
 }
 
 /** A value as it is written in a sheet. */
-export const written = (value: string | number | boolean): string => (typeof value === 'string' ? JSON.stringify(value) : String(value));
+export const written = (value: string | number | boolean): string =>
+  typeof value === 'string' ? JSON.stringify(value) : String(value);

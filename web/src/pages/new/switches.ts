@@ -54,7 +54,10 @@ export function ofSheet(switches: Switch[], figures: Record<string, unknown> | n
     const values = Object.keys(things);
     const usual = (figures!.game as Record<string, unknown> | undefined)?.[one.name];
     const known = explain({ ...one, values, default: typeof usual === 'string' ? usual : one.default });
-    return { ...known, values: known.values.map(({ value, means }) => ({ value, means: means || String(things[value]?.name ?? '') })) };
+    return {
+      ...known,
+      values: known.values.map(({ value, means }) => ({ value, means: means || String(things[value]?.name ?? '') })),
+    };
   });
 }
 

@@ -16,7 +16,14 @@ export function arrows(list: HTMLElement): () => void {
     const all = buttons();
     const here = all.indexOf(document.activeElement as HTMLButtonElement);
     const last = all.length - 1;
-    const to: Record<string, number> = { ArrowUp: here - 1, ArrowLeft: here - 1, ArrowDown: here + 1, ArrowRight: here + 1, Home: 0, End: last };
+    const to: Record<string, number> = {
+      ArrowUp: here - 1,
+      ArrowLeft: here - 1,
+      ArrowDown: here + 1,
+      ArrowRight: here + 1,
+      Home: 0,
+      End: last,
+    };
     const next = to[event.key];
     if (here < 0 || next === undefined) return;
     event.preventDefault();

@@ -76,7 +76,11 @@ export function namesOf(entries: EntryTold[], players: Player[]): Map<string, st
 type Named = Pick<Line, 'key' | 'args' | 'table'>;
 
 /** Somebody may hold several seats, and is then called by the name of each. */
-function sat(who: { person?: string; bot?: string; named?: string }, here: Player | undefined, names: Map<string, string>): Named {
+function sat(
+  who: { person?: string; bot?: string; named?: string },
+  here: Player | undefined,
+  names: Map<string, string>,
+): Named {
   if (who.bot !== undefined) return { key: 'board-log-sat-bot', args: { bot: who.bot } };
   const name = who.named ?? (here?.person && here.person === who.person ? here.name : names.get(who.person ?? ''));
   return name === undefined ? { key: 'board-log-sat-somebody' } : { key: 'board-log-sat', args: { name } };
@@ -127,13 +131,24 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
   let standing: Group[] = [];
   for (const entry of entries) {
     const seat = entry.seat ?? null;
-    const group: Group = { entry: entry.entry, at: entry.at, move: null, moment: standing.length, seat, taken: false, lines: [] };
+    const group: Group = {
+      entry: entry.entry,
+      at: entry.at,
+      move: null,
+      moment: standing.length,
+      seat,
+      taken: false,
+      lines: [],
+    };
     const told = entry.told ?? [];
     if (entry.kind === 'moved') {
       standing.push(group);
       group.move = group.moment = standing.length;
       group.lines = linesOf(told);
-      if (group.lines.length === 0) group.lines = [{ key: 'board-log-moved', args: { name: players[entry.seat as number]?.name ?? '' }, seat, automatic: false }];
+      if (group.lines.length === 0)
+        group.lines = [
+          { key: 'board-log-moved', args: { name: players[entry.seat as number]?.name ?? '' }, seat, automatic: false },
+        ];
     } else if (entry.kind === 'started') {
       group.lines = [{ key: 'board-log-started', seat: null, automatic: false }, ...linesOf(told)];
     } else {
@@ -164,7 +179,10 @@ export function rematchAt(entries: EntryTold[]): string | null {
 
 /** The number of the last move that one of these seats made and that still stands. */
 export function lastMove(entries: EntryTold[], seats: number[]): number | null {
-  return groupsOf(entries, []).findLast((group) => group.move !== null && !group.taken && seats.includes(group.seat ?? -1))?.move ?? null;
+  return (
+    groupsOf(entries, []).findLast((group) => group.move !== null && !group.taken && seats.includes(group.seat ?? -1))?.move ??
+    null
+  );
 }
 
 /** What is left of the journal by a wish; `say` puts a line into words, for the search. */

@@ -61,5 +61,8 @@ export function nearest(places: number[], to: number): number {
 
 /** Which of the places in ascending order is the last that is not after another. */
 export function before(places: number[], to: number): number {
-  return Math.max(0, places.findLastIndex((place) => place <= to));
+  return Math.max(
+    0,
+    places.findLastIndex((place) => place <= to),
+  );
 }

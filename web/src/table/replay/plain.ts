@@ -4,7 +4,8 @@ import type { Json } from '../types';
 
 type Fields = Record<string, Json>;
 
-const isFields = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where the games' views tell about each seat. */
 const SEATS = ['seats', 'players'];
@@ -31,7 +32,8 @@ export const isEmpty = (value: Json): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Whether a value needs no lines of its own. */
-export const isShort = (value: Json): boolean => isFlat(value) || isEmpty(value) || (Array.isArray(value) && value.length < 8 && value.every(isFlat));
+export const isShort = (value: Json): boolean =>
+  isFlat(value) || isEmpty(value) || (Array.isArray(value) && value.length < 8 && value.every(isFlat));
 
 /** A name of the protocol, readable. */
 export const named = (field: string): string => field.replaceAll('_', ' ');

@@ -161,12 +161,15 @@ export class Replay {
   /** One move after the other: the next only once the last is seen. */
   #next(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(async () => {
-      if (!this.playing) return;
-      if (this.to < this.of) await this.show(this.to + 1);
-      if (this.to >= this.of) this.pause();
-      else this.#next();
-    }, USUAL / untrack(() => this.speed));
+    this.#timer = setTimeout(
+      async () => {
+        if (!this.playing) return;
+        if (this.to < this.of) await this.show(this.to + 1);
+        if (this.to >= this.of) this.pause();
+        else this.#next();
+      },
+      USUAL / untrack(() => this.speed),
+    );
   }
 
   close(): void {

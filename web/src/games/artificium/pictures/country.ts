@@ -29,16 +29,22 @@ export const COUNTRY: Record<string, Cut[]> = {
     ['body', oval(26, 46, 21)],
     ['line', oval(26, 46, 16)],
     ['line', rays(26, 46, 3, 16, 8, 10)],
-    ['ink', Array.from({ length: 14 }, (_, place) => {
-      const angle = (place / 14) * 2 * Math.PI;
-      const [x, y] = [26 + 19.5 * Math.cos(angle), 46 + 19.5 * Math.sin(angle)];
-      return oval(x, y, 2.4);
-    }).join('')],
+    [
+      'ink',
+      Array.from({ length: 14 }, (_, place) => {
+        const angle = (place / 14) * 2 * Math.PI;
+        const [x, y] = [26 + 19.5 * Math.cos(angle), 46 + 19.5 * Math.sin(angle)];
+        return oval(x, y, 2.4);
+      }).join(''),
+    ],
     ['ink', oval(26, 46, 3.6)],
     ['body', rect(46, 52, 46, 8), '#dcb67c'],
     ['fine', rows(50, 55, 50, 58, 2, 38, 0)],
     ['body', shape(66, 30, 69, 30, 69, 66, 66, 66)],
-    ['ink', Array.from({ length: 8 }, (_, place) => shape(69, 33 + place * 4, 72, 35 + place * 4, 69, 37 + place * 4)).join('')],
+    [
+      'ink',
+      Array.from({ length: 8 }, (_, place) => shape(69, 33 + place * 4, 72, 35 + place * 4, 69, 37 + place * 4)).join(''),
+    ],
     ...log(92, 56, 5.5),
     ['body', 'M-2 68Q14 64 28 68T58 68T84 71V82H-2Z', '#9fc3c6'],
     ['line', 'M2 72q6 -3 12 0t12 0M34 72q5 -3 10 0t10 0M6 77q6 -3 12 0M30 77q6 -3 12 0M54 76q6 -3 12 0'],
@@ -124,14 +130,24 @@ export const COUNTRY: Record<string, Cut[]> = {
     ['ink', 'M33 66V56Q38 51 43 56V66Z'],
     ...[20, 110, 200, 290].map((turn): Cut => {
       const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-      const point = (along: number, aside: number): number[] => [38 + along * cos - aside * sin, 28 + along * sin + aside * cos];
+      const point = (along: number, aside: number): number[] => [
+        38 + along * cos - aside * sin,
+        28 + along * sin + aside * cos,
+      ];
       return ['body', shape(...point(6, 0), ...point(29, 0), ...point(29, 7), ...point(9, 7))];
     }),
     ['line', rays(38, 28, 0, 30, 4, 20)],
-    ['fine', [20, 110, 200, 290].map((turn) => {
-      const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-      return [13, 17, 21, 25].map((along) => stroke(38 + along * cos, 28 + along * sin, 38 + along * cos - 7 * sin, 28 + along * sin + 7 * cos)).join('');
-    }).join('')],
+    [
+      'fine',
+      [20, 110, 200, 290]
+        .map((turn) => {
+          const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+          return [13, 17, 21, 25]
+            .map((along) => stroke(38 + along * cos, 28 + along * sin, 38 + along * cos - 7 * sin, 28 + along * sin + 7 * cos))
+            .join('');
+        })
+        .join(''),
+    ],
     ['ink', oval(38, 28, 2.8)],
     ...smoke(104, 28, 6),
     ['body', shape(98, 46, 98, 27, 107, 27, 107, 46)],

@@ -10,7 +10,10 @@ export const sky = (low = 52): Cut[] => [
 
 export const ground = (y = 64): Cut[] => [
   ['body', `M-2 ${y}Q30 ${y - 3} 60 ${y}T122 ${y}V82H-2Z`],
-  ['fine', rows(3, y + 4, 112, y + 4, 14, 6, 0) + rows(8, y + 8, 106, y + 8, 12, 8, 0) + rows(0, y + 12, 110, y + 12, 11, 7, 0)],
+  [
+    'fine',
+    rows(3, y + 4, 112, y + 4, 14, 6, 0) + rows(8, y + 8, 106, y + 8, 12, 8, 0) + rows(0, y + 12, 110, y + 12, 11, 7, 0),
+  ],
 ];
 
 export const sun = (x: number, y: number, size: number): Cut[] => [
@@ -23,20 +26,55 @@ export const fir = (x: number, y: number, high: number): Cut[] => {
   const wide = high * 0.34;
   return [
     ['ink', shape(x - 1.2, y, x + 1.2, y, x + 1, y - high * 0.3, x - 1, y - high * 0.3)],
-    ['ink', shape(x, y - high, x + wide * 0.55, y - high * 0.62, x + wide * 0.3, y - high * 0.64, x + wide * 0.85, y - high * 0.34, x + wide * 0.45, y - high * 0.37, x + wide, y - high * 0.08, x - wide, y - high * 0.08, x - wide * 0.45, y - high * 0.37, x - wide * 0.85, y - high * 0.34, x - wide * 0.3, y - high * 0.64, x - wide * 0.55, y - high * 0.62)],
+    [
+      'ink',
+      shape(
+        x,
+        y - high,
+        x + wide * 0.55,
+        y - high * 0.62,
+        x + wide * 0.3,
+        y - high * 0.64,
+        x + wide * 0.85,
+        y - high * 0.34,
+        x + wide * 0.45,
+        y - high * 0.37,
+        x + wide,
+        y - high * 0.08,
+        x - wide,
+        y - high * 0.08,
+        x - wide * 0.45,
+        y - high * 0.37,
+        x - wide * 0.85,
+        y - high * 0.34,
+        x - wide * 0.3,
+        y - high * 0.64,
+        x - wide * 0.55,
+        y - high * 0.62,
+      ),
+    ],
     ['cut', rows(x - 1, y - high * 0.75, x - wide * 0.35, y - high * 0.2, 4, -wide * 0.22, high * 0.09)],
   ];
 };
 
 export const bush = (x: number, y: number, size: number): Cut[] => [
-  ['body', `M${x - size} ${y}q-${size * 0.3} -${size * 0.7} ${size * 0.4} -${size * 0.7}q0 -${size * 0.6} ${size * 0.7} -${size * 0.4}q${size * 0.5} -${size * 0.3} ${size * 0.6} ${size * 0.4}q${size * 0.6} 0 ${size * 0.4} ${size * 0.7}Z`],
+  [
+    'body',
+    `M${x - size} ${y}q-${size * 0.3} -${size * 0.7} ${size * 0.4} -${size * 0.7}q0 -${size * 0.6} ${size * 0.7} -${size * 0.4}q${size * 0.5} -${size * 0.3} ${size * 0.6} ${size * 0.4}q${size * 0.6} 0 ${size * 0.4} ${size * 0.7}Z`,
+  ],
   ['shade', `M${x} ${y}q0 -${size} ${size * 0.7} -${size * 0.7}q${size * 0.6} 0 ${size * 0.4} ${size * 0.7}Z`],
 ];
 
 /** Smoke that rises in three rolls. */
 export const smoke = (x: number, y: number, size: number): Cut[] => [
-  ['body', `M${x} ${y}q-${size} -${size * 0.4} -${size * 0.5} -${size * 1.1}q-${size} -${size * 0.7} 0 -${size * 1.2}q${size * 0.1} -${size * 0.9} ${size * 1.1} -${size * 0.6}q${size} -${size * 0.4} ${size * 1.2} ${size * 0.5}q${size * 0.8} ${size * 0.6} -${size * 0.1} ${size}q${size * 0.2} ${size} -${size * 0.9} ${size * 0.8}q-${size * 0.1} ${size * 0.5} -${size * 0.8} ${size * 0.6}Z`],
-  ['line', `M${x - size * 0.1} ${y - size * 1.3}q${size * 0.5} ${size * 0.4} ${size * 0.8} -${size * 0.2}M${x + size * 0.3} ${y - size * 2.2}q${size * 0.6} -${size * 0.1} ${size * 0.7} ${size * 0.5}`],
+  [
+    'body',
+    `M${x} ${y}q-${size} -${size * 0.4} -${size * 0.5} -${size * 1.1}q-${size} -${size * 0.7} 0 -${size * 1.2}q${size * 0.1} -${size * 0.9} ${size * 1.1} -${size * 0.6}q${size} -${size * 0.4} ${size * 1.2} ${size * 0.5}q${size * 0.8} ${size * 0.6} -${size * 0.1} ${size}q${size * 0.2} ${size} -${size * 0.9} ${size * 0.8}q-${size * 0.1} ${size * 0.5} -${size * 0.8} ${size * 0.6}Z`,
+  ],
+  [
+    'line',
+    `M${x - size * 0.1} ${y - size * 1.3}q${size * 0.5} ${size * 0.4} ${size * 0.8} -${size * 0.2}M${x + size * 0.3} ${y - size * 2.2}q${size * 0.6} -${size * 0.1} ${size * 0.7} ${size * 0.5}`,
+  ],
   ['fine', rows(x + size * 0.9, y - size * 2.4, x + size * 1.3, y - size * 1.2, 4, size * 0.5, -size * 0.15)],
 ];
 
@@ -45,7 +83,8 @@ export const masonry = (x: number, y: number, wide: number, high: number, step: 
   let path = '';
   for (let row = 0, at = y + step; at < y + high; row += 1, at += step) {
     path += `M${x} ${at}h${wide}`;
-    for (let along = x + step * (row % 2 ? 0.8 : 1.6); along < x + wide; along += step * 1.6) path += `M${along} ${at - step}v${step}`;
+    for (let along = x + step * (row % 2 ? 0.8 : 1.6); along < x + wide; along += step * 1.6)
+      path += `M${along} ${at - step}v${step}`;
   }
   return ['fine', path];
 };
@@ -67,7 +106,10 @@ export const flame = (x: number, y: number, size: number): Cut[] => [
 ];
 
 /** Birds, far away. */
-export const birds = (x: number, y: number): Cut => ['fine', `M${x} ${y}q2 -3 4 0q2 -3 4 0M${x + 12} ${y - 5}q1.5 -2.5 3 0q1.5 -2.5 3 0`];
+export const birds = (x: number, y: number): Cut => [
+  'fine',
+  `M${x} ${y}q2 -3 4 0q2 -3 4 0M${x + 12} ${y - 5}q1.5 -2.5 3 0q1.5 -2.5 3 0`,
+];
 
 export const post = (x: number, y: number, high: number, wide = 3): Cut[] => [
   ['body', shape(x, y, x + wide, y, x + wide, y - high, x, y - high)],
