@@ -17,6 +17,7 @@ mod pile;
 mod record;
 mod rules;
 mod ruleset;
+mod schema;
 mod seat;
 mod sheet;
 mod spoken;
@@ -35,13 +36,14 @@ pub use pile::Pile;
 pub use record::{Origin, Record, Verdict, move_from_json, move_from_line, position_from_json, result_line};
 pub use rules::{Broken, Entry, Log, MOST_MOVES, Moves, Rules, Scores, Standing, Turn};
 pub use ruleset::{Ruleset, default_switches};
+pub use schema::{Described, counts_schema, describe, word_schema};
 pub use seat::{BySeat, Eyes, MOST_SEATS, Seat, Seats};
 pub use sheet::{Fault, LONGEST_SHEET, Part, Setup, Sheet, Switch, Values, known_switches};
 pub use spoken::{Spoken, Why};
 pub use table::{Overtaken, Played, Refused, Start, Table, allowed, awaited, told};
 
 #[doc(hidden)]
-pub use serde;
+pub use {serde, utoipa};
 
 /// The version of the engine that records name.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");

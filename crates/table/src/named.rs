@@ -78,6 +78,14 @@ macro_rules! named {
             }
         }
 
+        impl $crate::utoipa::PartialSchema for $name {
+            fn schema() -> $crate::utoipa::openapi::RefOr<$crate::utoipa::openapi::Schema> {
+                $crate::word_schema([$($id),*])
+            }
+        }
+
+        impl $crate::utoipa::ToSchema for $name {}
+
         impl<'de> $crate::serde::Deserialize<'de> for $name {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let id = <std::borrow::Cow<'de, str> as $crate::serde::Deserialize>::deserialize(from)?;

@@ -5,6 +5,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 /// A pile of cards of at most sixteen kinds: sixteen counts of four bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -221,6 +223,14 @@ impl<K: Named + Serialize> Serialize for Pile<K> {
         to.collect_map(self.iter())
     }
 }
+
+impl<K> PartialSchema for Pile<K> {
+    fn schema() -> RefOr<Schema> {
+        crate::counts_schema()
+    }
+}
+
+impl<K> ToSchema for Pile<K> {}
 
 impl<'de, K: Named + Deserialize<'de>> Deserialize<'de> for Pile<K> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {

@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
+use utoipa::ToSchema;
 
 /// The most seats any game on the shelf has.
 pub const MOST_SEATS: usize = 6;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -43,7 +44,8 @@ impl Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, ToSchema)]
+#[schema(value_type = Vec<Seat>)]
 pub struct Seats(u8);
 
 impl Seats {

@@ -1,9 +1,8 @@
 //! The table as rows and columns of text, from a view: the map grouped by colour, and which places are connected.
 
 use crate::AgeOfIndustry;
-use crate::position::Built;
 use crate::things::{Colour, Industry, Place, Resource};
-use crate::view::View;
+use crate::view::{Counter, View};
 use table::{Board, Message, Seat, Section, Value};
 
 fn label(name: &'static str) -> Message {
@@ -30,15 +29,14 @@ impl AgeOfIndustry {
     }
 
     fn common(&self, view: &View) -> Section {
-        let table = &view.table;
-        let seats = |seats: &[u8]| Value::Many(seats.iter().map(|seat| Value::Seat(Seat::new((*seat).into()))).collect());
-        let cards = Value::Many(table.face_up.iter().map(|card| Value::from(*card)).collect());
+        let order = Value::Many(view.order.iter().map(|seat| Value::Seat(*seat)).collect());
+        let cards = Value::Many(view.face_up.iter().map(|card| Value::from(*card)).collect());
         let mut section = Section::new(label("Table").with("map", self.map().name.clone()))
-            .line(label("Round").with("round", table.round).with("order", seats(&table.order)))
-            .line(label("Cards").with("deck", view.deck_size).with("up", cards).with("discard", table.discard));
-        for (resource, left) in Resource::ALL.into_iter().zip([table.coal_track, table.iron_track]) {
+            .line(label("Round").with("round", view.round).with("order", order))
+            .line(label("Cards").with("deck", view.deck_size).with("up", cards).with("discard", view.discard));
+        for (resource, left) in Resource::ALL.into_iter().zip([view.coal_track, view.iron_track]) {
             let line = label("Track").with("resource", resource).with("left", left);
-            section = section.line(line.with("price", view.prices[resource.index()]));
+            section = section.line(line.with("price", view.prices.at(resource)));
         }
         section
     }
@@ -46,7 +44,7 @@ impl AgeOfIndustry {
     /// The places of one group: what stands there, what joins them, what can be had.
     fn places(&self, view: &View, title: Message, belongs: impl Fn(usize) -> bool) -> Section {
         let columns = ["Place", "Net", "Spaces", "Links"].map(label).to_vec();
-        let networks = networks(view);
+        let networks = self.connected_places(view);
         let net = |place: usize| networks.iter().position(|network| network.contains(&place)).map(|number| number + 1);
         let rows = (0..self.map().locations.len()).filter(|place| belongs(*place)).map(|place| {
             let net = Value::from(net(place));
@@ -69,20 +67,20 @@ impl AgeOfIndustry {
         let map = self.map();
         let mut cells = Vec::new();
         for space in map.spaces.iter().filter(|space| space.location == place) {
-            let cell = match view.table.spaces.get(&space.id) {
+            let cell = match view.spaces.get(&space.id) {
                 Some(built) => built_label(built),
                 None => label("EmptySpace").with("kind", space.kind),
             };
             cells.push(Value::from(cell));
         }
         for spot in map.markets.iter().filter(|spot| spot.location == place) {
-            let used = view.table.used.contains(&spot.id);
-            let tile = view.table.tiles.get(&spot.id).copied();
+            let used = view.used.contains(&spot.id);
+            let tile = view.tiles.get(&spot.id).copied();
             let name = if used { "MarketUsed" } else { "Market" };
             cells.push(label(name).with("tile", tile).into());
         }
         for spot in map.boxes.iter().filter(|spot| spot.location == place) {
-            let cubes = view.table.boxes.get(&spot.id).copied().unwrap_or(0);
+            let cubes = view.boxes.get(&spot.id).copied().unwrap_or(0);
             cells.push(label("CoalBox").with("cubes", cubes).into());
         }
         if cells.is_empty() { Value::Nothing } else { Value::Many(cells) }
@@ -95,8 +93,8 @@ impl AgeOfIndustry {
         for link in map.links.iter().filter(|link| link.ends.contains(&place)) {
             let other = if link.ends[0] == place { link.ends[1] } else { link.ends[0] };
             let to = map.location_word(other);
-            cells.push(match view.table.rails.get(&link.id) {
-                Some(seat) => label("Railway").with("to", to).with("number", seat + 1).into(),
+            cells.push(match view.rails.get(&link.id) {
+                Some(seat) => label("Railway").with("to", to).with("number", seat.number() + 1).into(),
                 None => label("FreeLink").with("to", to).into(),
             });
         }
@@ -110,17 +108,17 @@ impl AgeOfIndustry {
     /// The connected places, each network with its number and what can be had in it.
     fn networks(&self, view: &View) -> Section {
         let mut section = Section::new(label("Networks"));
-        for (number, network) in networks(view).iter().enumerate() {
+        for (number, network) in self.connected_places(view).iter().enumerate() {
             let (mut cubes, mut port) = ([0u32; 2], false);
             for space in self.map().spaces.iter().filter(|space| network.contains(&space.location)) {
-                let Some(built) = view.table.spaces.get(&space.id) else { continue };
+                let Some(built) = view.spaces.get(&space.id) else { continue };
                 port |= built.industry == Industry::Port;
                 if let Some(resource) = built.industry.holds() {
                     cubes[resource.index()] += u32::from(built.cubes);
                 }
                 if built.industry == Industry::Ship {
                     let behind = self.map().boxes.iter().filter(|spot| spot.location == space.location);
-                    let left = behind.filter_map(|spot| view.table.boxes.get(&spot.id)).map(|cubes| u32::from(*cubes));
+                    let left = behind.filter_map(|spot| view.boxes.get(&spot.id)).map(|cubes| u32::from(*cubes));
                     cubes[Resource::Coal.index()] += left.sum::<u32>();
                 }
             }
@@ -134,17 +132,31 @@ impl AgeOfIndustry {
         section.line(label("MapLegend"))
     }
 
+    /// The sets of two or more connected places.
+    fn connected_places(&self, view: &View) -> Vec<Vec<usize>> {
+        let locations = || self.map().locations.iter().enumerate();
+        let mut networks: Vec<Vec<usize>> = Vec::new();
+        for (place, location) in locations() {
+            let others = &view.connected[&location.id];
+            if !others.is_empty() && !networks.iter().any(|network| network.contains(&place)) {
+                let all = locations().filter(|(other, location)| *other == place || others.contains(&location.id));
+                networks.push(all.map(|(other, _)| other).collect());
+            }
+        }
+        networks
+    }
+
     fn players(&self, view: &View) -> Section {
         let columns = ["Seat", "Cash", "Loans", "Spent", "HandSize", "RailsLeft", "Known", "Score"].map(label).to_vec();
-        let rows = view.table.players.iter().zip(&view.seats).enumerate().map(|(number, (player, seat))| {
+        let rows = view.seats.iter().enumerate().map(|(number, seat)| {
             vec![
                 seat_row(number),
-                player.cash.into(),
-                player.loans.into(),
-                player.spent.into(),
+                seat.cash.into(),
+                seat.loans.into(),
+                seat.spent.into(),
                 seat.cards.into(),
                 seat.rails_left.into(),
-                if player.seen.is_empty() { Value::Nothing } else { player.seen.into() },
+                if seat.seen.is_empty() { Value::Nothing } else { seat.seen.into() },
                 seat.score.into(),
             ]
         });
@@ -156,10 +168,10 @@ impl AgeOfIndustry {
         let industries = || Industry::ALL.into_iter().filter(|industry| *industry != Industry::Ship || self.map().has_ships());
         let mut columns = vec![label("Seat")];
         columns.extend(industries().map(|industry| label("IndustryColumn").with("industry", short(industry))));
-        let rows = view.table.players.iter().enumerate().map(|(number, player)| {
+        let rows = view.seats.iter().enumerate().map(|(number, seat)| {
             let mut row = vec![seat_row(number)];
             row.extend(industries().map(|industry| {
-                let gone = player.gone.get(&industry).copied().unwrap_or(0);
+                let gone = seat.gone.get(&industry).copied().unwrap_or(0);
                 let left = self.numbers.counters[industry.index()] - gone.min(self.numbers.counters[industry.index()]);
                 match self.numbers.counter(industry, gone) {
                     None => Value::Nothing,
@@ -180,14 +192,14 @@ impl AgeOfIndustry {
     }
 }
 
-fn built_label(built: &Built) -> Message {
+fn built_label(built: &Counter) -> Message {
     let name = match (built.flipped, built.cubes) {
         (true, _) => "Flipped",
         (false, 0) => "Open",
         (false, _) => "Stocked",
     };
     let cell = label(name).with("industry", short(built.industry)).with("level", built.level);
-    cell.with("number", built.seat + 1).with("cubes", built.cubes)
+    cell.with("number", built.seat.number() + 1).with("cubes", built.cubes)
 }
 
 /// An industry in the one word that fits a cell.
@@ -197,15 +209,4 @@ fn short(industry: Industry) -> Value {
 
 fn seat_row(number: usize) -> Value {
     label("SeatRow").with("number", number + 1).with("seat", Seat::new(number)).into()
-}
-
-/// The sets of two or more connected places.
-fn networks(view: &View) -> Vec<Vec<usize>> {
-    let mut networks: Vec<Vec<usize>> = Vec::new();
-    for (place, connected) in view.connected.iter().enumerate() {
-        if connected.len() > 1 && !networks.iter().any(|network| network.contains(&place)) {
-            networks.push(connected.iter().map(|other| usize::from(*other)).collect());
-        }
-    }
-    networks
 }

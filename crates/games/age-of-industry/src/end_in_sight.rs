@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::cmp::Ordering;
 
 /// Why the game may end with this round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MayEnd {
     /// The deck is empty, and a hand can be (AI-921).

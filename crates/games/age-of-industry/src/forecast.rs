@@ -4,12 +4,14 @@ use crate::end_in_sight::MayEnd;
 use crate::moves::Move;
 use crate::state::{Decision, State, Work};
 use crate::things::{Action, Card, Industry, Outlet, Resource, Source, bits};
+use crate::view::ByResource;
 use crate::{AgeOfIndustry, Event};
 use serde::Serialize;
 use table::{Entry, Message, Seat, Value};
+use utoipa::ToSchema;
 
 /// What a seat can foresee.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Forecast {
     /// Each seat's figures.
     pub seats: Vec<SeatForecast>,
@@ -18,9 +20,9 @@ pub struct Forecast {
     /// Why the game could end with this round; empty if it cannot.
     pub may_end: Vec<MayEnd>,
     /// Whether mines, and works, of others may be overbuilt now (AI-313).
-    pub overbuild: [bool; 2],
-    /// The price of the next coal and the next iron; what the next cube put back brings.
-    pub prices: [(u16, Option<u16>); 2],
+    pub overbuild: ByResource<bool>,
+    /// The prices on the tracks.
+    pub prices: ByResource<Price>,
     /// Every build that the hand allows now.
     pub builds: Vec<BuildForecast>,
     /// Every railway that may be laid now.
@@ -30,13 +32,15 @@ pub struct Forecast {
     /// What they bring to the seller's owner.
     pub sales_income: i32,
     #[serde(skip)]
+    #[schema(ignore)]
     asked: Option<Decision>,
     #[serde(skip)]
+    #[schema(ignore)]
     work: Work,
 }
 
 /// One seat's figures.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatForecast {
     /// The score if the game ended now.
     pub score: i32,
@@ -55,7 +59,7 @@ pub struct SeatForecast {
 }
 
 /// What an action costs and what follows from it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Outcome {
     /// Where the coal may come from; of several the first is reckoned with.
     pub coal: Vec<String>,
@@ -67,21 +71,43 @@ pub struct Outcome {
     pub loans: u32,
     /// Money for cubes put on a track.
     pub refill: u16,
-    /// What flips, whose it is, and what it pays.
-    pub flips: Vec<(String, Seat, u16)>,
+    /// What flips.
+    pub flips: Vec<Flip>,
     /// Cash afterwards.
     pub cash: i32,
     /// Spent in this round afterwards.
     pub spent: u16,
     /// Whether a cube may come from several sources: loans, flips and cash are those of the first.
     #[serde(skip)]
+    #[schema(ignore)]
     tied: bool,
     #[serde(skip)]
+    #[schema(ignore)]
     words: [Vec<Value>; 3],
 }
 
+/// A counter that flips.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Flip {
+    /// Where it stands.
+    pub space: String,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it pays.
+    pub income: u16,
+}
+
+/// What a track says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Price {
+    /// What the next cube costs.
+    pub next: u16,
+    /// What the next cube put back brings, if there is room for it.
+    pub back: Option<u16>,
+}
+
 /// A build.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct BuildForecast {
     /// What.
     pub industry: Industry,
@@ -95,11 +121,12 @@ pub struct BuildForecast {
     #[serde(flatten)]
     pub outcome: Outcome,
     #[serde(skip)]
+    #[schema(ignore)]
     place: u8,
 }
 
 /// A railway.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct RailForecast {
     /// Where.
     pub link: String,
@@ -111,11 +138,12 @@ pub struct RailForecast {
     #[serde(flatten)]
     pub outcome: Outcome,
     #[serde(skip)]
+    #[schema(ignore)]
     place: u8,
 }
 
 /// A sale.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SaleForecast {
     /// The mill or factory.
     pub seller: String,
@@ -126,6 +154,7 @@ pub struct SaleForecast {
     /// What another seat's port or ship pays its owner.
     pub to_others: i32,
     #[serde(skip)]
+    #[schema(ignore)]
     places: (u8, Outlet),
 }
 
@@ -138,10 +167,10 @@ impl AgeOfIndustry {
             seats: Seat::new(0).round(self.seats).map(|seat| self.seat_figures(s, seat)).collect(),
             next_order: if over { Vec::new() } else { self.order_to_come(s) },
             may_end: self.may_end(s),
-            overbuild: Resource::ALL.map(|resource| self.none_left(s, resource)),
-            prices: Resource::ALL.map(|resource| {
+            overbuild: ByResource::of(|resource| self.none_left(s, resource)),
+            prices: ByResource::of(|resource| {
                 let (track, left) = (&self.numbers.track[resource.index()], s.track[resource.index()]);
-                (track.price(left), (left < track.spaces).then(|| track.refund(left)))
+                Price { next: track.price(left), back: (left < track.spaces).then(|| track.refund(left)) }
             }),
             builds: if over { Vec::new() } else { self.foresee_builds(s, seat) },
             rails: if over { Vec::new() } else { self.foresee_rails(s, seat) },
@@ -289,7 +318,7 @@ impl AgeOfIndustry {
                 Entry::Event(Event::Paid { money, .. }) => outcome.bill = money,
                 Entry::Event(Event::TrackRefilled { money, .. }) => outcome.refill += money,
                 Entry::Event(Event::Flipped { seat, space, income }) => {
-                    outcome.flips.push((self.map().spaces[usize::from(space)].id.clone(), seat, income));
+                    outcome.flips.push(Flip { space: self.map().spaces[usize::from(space)].id.clone(), seat, income });
                     let flip = Message::new("Flip").with("space", self.map().space_word(space));
                     outcome.words[2].push(flip.with("seat", seat).with("income", income).into());
                 }
@@ -422,15 +451,16 @@ impl AgeOfIndustry {
             let line = line.with("money", seat.money).with("industries", seat.industries).with("loans", seat.loans);
             lines.push(line.with("railways", seat.railways).with("worth", seat.net_worth).with("interest", seat.interest));
         }
-        for (resource, (price, refund)) in Resource::ALL.into_iter().zip(forecast.prices) {
-            lines.push(match refund {
+        for resource in Resource::ALL {
+            let Price { next: price, back } = forecast.prices.at(resource);
+            lines.push(match back {
                 Some(refund) => {
                     Message::new("TrackPrice").with("resource", resource).with("price", price).with("refund", refund)
                 }
                 None => Message::new("FullTrackPrice").with("resource", resource).with("price", price),
             });
         }
-        for (resource, _) in Resource::ALL.into_iter().zip(forecast.overbuild).filter(|(_, possible)| *possible) {
+        for resource in Resource::ALL.into_iter().filter(|resource| forecast.overbuild.at(*resource)) {
             lines.push(Message::new("MayOverbuild").with("resource", resource).with("industry", resource.industry()));
         }
         if !forecast.next_order.is_empty() {

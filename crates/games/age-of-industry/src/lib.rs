@@ -30,7 +30,7 @@ mod view;
 pub use end_in_sight::MayEnd;
 pub use estimate::Weights;
 pub use events::Event;
-pub use forecast::{BuildForecast, Forecast, Outcome, RailForecast, SaleForecast, SeatForecast};
+pub use forecast::{BuildForecast, Flip, Forecast, Outcome, Price, RailForecast, SaleForecast, SeatForecast};
 pub use map::{Link, Location, Map, Space, Spot};
 pub use moves::Move;
 pub use position::{Built, OnTable, Position, SeatPosition, WorkPosition};
@@ -38,7 +38,7 @@ pub use refusal::Refusal;
 pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};
 pub use state::{Decision, Player, State};
 pub use things::{Action, Card, Colour, Industry, Kind, Outlet, Pile, Place, Resource, Source, Tile, Ware};
-pub use view::{SeatView, View};
+pub use view::{ByResource, Counter, SeatView, View, Work};
 
 /// The rules of one table: its sheet and map, its seats, its switches.
 #[derive(Clone, PartialEq, Eq, Debug)]

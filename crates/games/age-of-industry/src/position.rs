@@ -141,7 +141,7 @@ const MOST_LOANS: u32 = 500;
 const MOST_CASH: i32 = 100_000;
 
 impl AgeOfIndustry {
-    pub(crate) fn on_table(&self, s: &State, show_card: bool) -> OnTable {
+    fn on_table(&self, s: &State) -> OnTable {
         let map = self.map();
         let space_id = |space: u8| map.spaces[usize::from(space)].id.clone();
         let sources = |resource: Resource| {
@@ -171,9 +171,8 @@ impl AgeOfIndustry {
             decision: s.decision,
             work: WorkPosition {
                 action: s.work.action,
-                card: s.work.card.filter(|_| show_card),
-                // The industry of a card that is not yet laid would tell of the card (AI-953).
-                industry: s.work.industry.filter(|_| show_card || s.work.card.is_none()),
+                card: s.work.card,
+                industry: s.work.industry,
                 target: s.work.target.map(|target| match s.work.action {
                     Some(Action::Rail) => map.links[usize::from(target)].id.clone(),
                     _ => space_id(target),
@@ -217,7 +216,7 @@ impl AgeOfIndustry {
     pub(crate) fn write_down(&self, s: &State) -> Position {
         let (key, calls) = s.chance.parts();
         Position {
-            table: self.on_table(s, true),
+            table: self.on_table(s),
             hands: Seat::new(0).round(self.seats).map(|seat| s.players[seat].hand).collect(),
             deck: s.deck,
             chance: format!("{key:032x}"),

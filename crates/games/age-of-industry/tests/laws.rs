@@ -1,7 +1,8 @@
 //! The laws every game keeps, and those of this one, over random play.
 
 use age_of_industry::{
-    AgeOfIndustry, BUILT_IN, Built, Card, Event, Industry, Map, OnTable, Outlet, Pile, Place, Resource, SeatPosition,
+    AgeOfIndustry, BUILT_IN, Built, Card, Counter, Event, Industry, Map, OnTable, Outlet, Pile, Place, Resource, SeatPosition,
+    SeatView,
 };
 use std::collections::HashMap;
 use table::{Entry, Eyes, Rng, Rules, Seat, Seed, Setup, Sheet, Spoken, Table};
@@ -216,7 +217,7 @@ impl Books<'_> {
 
     fn agrees(&mut self, table: &Table<AgeOfIndustry>) {
         let view = table.rules().view(table.state(), Eyes::Watcher);
-        let told = view.table;
+        let told = table.rules().save(table.state()).table;
         let booked = OnTable {
             turn: told.turn,
             actions: told.actions,
@@ -230,7 +231,19 @@ impl Books<'_> {
         let used = |id: &&String| booked.used.contains(id);
         let used: Vec<String> = self.map.markets.iter().map(|market| &market.id).filter(used).cloned().collect();
         assert_eq!(used.len(), booked.used.len(), "a tile is used once");
-        assert_eq!(OnTable { used, ..booked }, told);
+        let booked = OnTable { used, ..booked };
+        // What is seen is what was told.
+        let seen = |seat: &SeatView| (seat.cash, seat.loans, seat.spent, seat.seen);
+        let kept = |player: &SeatPosition| (player.cash, player.loans, player.spent, player.seen);
+        assert!(view.seats.iter().map(seen).eq(booked.players.iter().map(kept)));
+        let counter =
+            |(space, at): (&String, &Counter)| (space.clone(), (at.seat.number(), at.industry, at.level, at.cubes, at.flipped));
+        let built =
+            |(space, at): (&String, &Built)| (space.clone(), (at.seat.into(), at.industry, at.level, at.cubes, at.flipped));
+        assert!(view.spaces.iter().map(counter).eq(booked.spaces.iter().map(built)));
+        assert_eq!((&view.tiles, &view.used, &view.boxes), (&booked.tiles, &booked.used, &booked.boxes));
+        assert_eq!((view.coal_track, view.iron_track, view.discard), (booked.coal_track, booked.iron_track, booked.discard));
+        assert_eq!(booked, told);
         assert_eq!(self.hands, view.seats.iter().map(|seat| seat.cards).collect::<Vec<_>>());
         assert_eq!(self.deck, view.deck_size);
     }
@@ -262,11 +275,12 @@ fn the_books_kept_from_the_events_agree_with_the_table() {
                 gone: Industry::ALL.into_iter().map(|industry| (industry, 0)).collect(),
                 seen: Pile::EMPTY,
             };
-            assert!(view.table.players.iter().all(|player| *player == nothing));
+            let open = table.rules().save(table.state()).table;
+            assert!(open.players.iter().all(|player| *player == nothing));
             let mut books = Books {
                 map: rules.map(),
                 printed: &printed,
-                table: view.table,
+                table: open,
                 hands: view.seats.iter().map(|seat| seat.cards).collect(),
                 deck: view.deck_size,
                 bought: 0,

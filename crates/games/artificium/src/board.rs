@@ -57,7 +57,7 @@ impl Artificium {
 
     fn gift_cell(&self, own: &SeatView) -> Value {
         match self.next_gift(own.vp, own.peak) {
-            Some((steps, good)) => label("Gift").with("good", good).with("steps", steps).into(),
+            Some(gift) => label("Gift").with("good", gift.good).with("steps", gift.spaces).into(),
             None => Value::Nothing,
         }
     }

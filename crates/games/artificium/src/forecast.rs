@@ -5,16 +5,17 @@ use crate::things::{Card, Good, Goods, Pile};
 use crate::{Artificium, State, Weights};
 use serde::Serialize;
 use table::{Message, Seat};
+use utoipa::ToSchema;
 
 /// What a seat can foresee.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Forecast {
     /// Each seat's figures.
     pub seats: Vec<SeatForecast>,
     /// Who would start the next round if this one ended now (AR-13).
     pub next_first: Seat,
     /// The cards still to be handled in this step, in order (AR-31).
-    pub queue: Vec<(Seat, Card)>,
+    pub queue: Vec<Queued>,
     /// What can be done with each kind of card in hand.
     pub hand: Vec<CardForecast>,
     /// The best way found to play the hand this round.
@@ -32,20 +33,38 @@ pub struct Forecast {
 }
 
 /// One seat's figures.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatForecast {
     /// The score if the game ended now (AR-91).
     pub score: i32,
     /// Coins missing to the next point from coins.
     pub coins_to_next_vp: u32,
     /// Spaces to the next resource space, and its good (AR-51).
-    pub next_gift: Option<(u16, Good)>,
+    pub next_gift: Option<Gift>,
     /// What all goods would sell for.
     pub sale: u32,
 }
 
+/// A card still to be handled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Queued {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub card: Card,
+}
+
+/// A good that the track gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Gift {
+    /// How many spaces ahead it is.
+    pub spaces: u16,
+    /// Which.
+    pub good: Good,
+}
+
 /// What can be done with a card in hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct CardForecast {
     /// The card.
     pub card: Card,
@@ -62,7 +81,7 @@ pub struct CardForecast {
 }
 
 /// A step of a plan.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct PlanStep {
     /// The card to play.
     pub card: Card,
@@ -108,22 +127,22 @@ impl Artificium {
     }
 
     /// AR-51: how far the next resource space is, and what it gives.
-    pub(crate) fn next_gift(&self, vp: u16, peak: u16) -> Option<(u16, Good)> {
+    pub(crate) fn next_gift(&self, vp: u16, peak: u16) -> Option<Gift> {
         let from = if self.switched.gain_again { vp } else { vp.max(peak) };
         (1..=self.numbers.track_length).find_map(|step| {
             let good = self.gift_at(from.saturating_add(step))?;
-            Some(((from - vp).saturating_add(step), good))
+            Some(Gift { spaces: (from - vp).saturating_add(step), good })
         })
     }
 
     /// AR-31: the revealed cards in the order of their handling.
-    fn queue(&self, s: &State) -> Vec<(Seat, Card)> {
+    fn queue(&self, s: &State) -> Vec<Queued> {
         if s.decision == Decision::Commit {
             return Vec::new();
         }
-        let revealed: Vec<(Seat, Card)> =
-            s.first.round(self.seats).filter_map(|seat| Some((seat, s.chosen[seat].card()?))).collect();
-        let (actions, buildings): (Vec<_>, Vec<_>) = revealed.into_iter().partition(|(_, card)| card.is_action());
+        let laid = |seat| Some(Queued { seat, card: s.chosen[seat].card()? });
+        let revealed: Vec<Queued> = s.first.round(self.seats).filter_map(laid).collect();
+        let (actions, buildings): (Vec<_>, Vec<_>) = revealed.into_iter().partition(|laid| laid.card.is_action());
         actions.into_iter().chain(buildings).collect()
     }
 
@@ -181,7 +200,7 @@ impl Forecast {
         let mut lines = Vec::new();
         if !self.queue.is_empty() {
             let queue =
-                self.queue.iter().map(|(seat, card)| Message::new("QueueEntry").with("seat", *seat).with("card", *card).into());
+                self.queue.iter().map(|laid| Message::new("QueueEntry").with("seat", laid.seat).with("card", laid.card).into());
             lines.push(Message::new("Queue").with("cards", table::Value::Many(queue.collect())));
         }
         for card in &self.hand {

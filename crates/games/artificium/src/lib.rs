@@ -30,14 +30,14 @@ mod view;
 
 pub use estimate::Weights;
 pub use events::Event;
-pub use forecast::{CardForecast, Forecast, PlanStep, SeatForecast};
+pub use forecast::{CardForecast, Forecast, Gift, PlanStep, Queued, SeatForecast};
 pub use moves::Move;
 pub use position::{Position, SeatPosition};
 pub use refusal::Refusal;
 pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};
 pub use state::{Chosen, Decision, Stage, State};
 pub use things::{Card, Good, Goods, Pile};
-pub use view::{Laid, SeatView, View};
+pub use view::{Known, Laid, SeatView, View};
 
 /// The rules of one table: its sheet, its seats, its switches.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, Chance, Seat, Seats};
 
 /// Which decision it is (5.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[repr(u8)]
 pub enum Decision {
     /// Exchange, swap the hand, or pass.

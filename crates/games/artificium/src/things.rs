@@ -169,6 +169,14 @@ impl From<Goods> for Value {
 /// Cards of which only the number of each kind matters.
 pub type Pile = table::Pile<Card>;
 
+impl utoipa::PartialSchema for Goods {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        table::counts_schema()
+    }
+}
+
+impl utoipa::ToSchema for Goods {}
+
 impl Serialize for Goods {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.iter())

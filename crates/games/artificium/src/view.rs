@@ -1,13 +1,14 @@
 //! What one pair of eyes may see (section 11).
 
-use crate::state::{Chosen, Decision, Stage};
+use crate::state::{Chosen, Decision};
 use crate::things::{Card, Goods, Pile};
 use crate::{Artificium, State};
 use serde::Serialize;
 use table::{Eyes, Seat, Seats};
+use utoipa::ToSchema;
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct View {
     /// Whose eyes, unless they see everything or belong to a watcher.
     pub seat: Option<Seat>,
@@ -31,10 +32,6 @@ pub struct View {
     pub discard_size: u32,
     /// The discard pile, where it lies open (AR-R35).
     pub discard: Option<Pile>,
-    /// How far the active seat's trades or drops have come (5.6).
-    pub stage: Stage,
-    /// The lowest index that may come next.
-    pub cursor: u8,
     /// Cards the mage still makes the active seat drop.
     pub left: u8,
     /// The seats.
@@ -42,7 +39,7 @@ pub struct View {
 }
 
 /// One seat as a pair of eyes sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatView {
     /// Victory points.
     pub vp: u16,
@@ -59,7 +56,7 @@ pub struct SeatView {
     /// Cards these eyes know to be in the hand.
     pub known: Pile,
     /// Cards of this hand that other seats know of beyond what all know; for its owner.
-    pub known_by: Vec<(Seat, Card)>,
+    pub known_by: Vec<Known>,
     /// Resolved cards of this round.
     pub front: Pile,
     /// What lies before the seat in this step.
@@ -76,8 +73,17 @@ pub struct SeatView {
     pub score: i32,
 }
 
+/// A card of a hand that another seat knows of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Known {
+    /// Who knows.
+    pub by: Seat,
+    /// What.
+    pub card: Card,
+}
+
 /// What lies before a seat, as far as these eyes see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Laid {
     /// Nothing.
@@ -113,8 +119,6 @@ impl Artificium {
             deck: (eyes == Eyes::All).then_some(s.deck),
             discard_size: s.discard.size(),
             discard: pile_open.then_some(s.discard),
-            stage: s.stage,
-            cursor: s.cursor,
             left: s.left,
             seats: Seat::new(0).round(self.seats).map(|seat| self.look_at(s, seat, eyes)).collect(),
         }
@@ -137,7 +141,10 @@ impl Artificium {
             hand: own.then_some(s.hand[seat]),
             known: s.known_to(eyes, seat),
             known_by: if own {
-                s.facts().filter(|fact| fact.owner() == seat).map(|fact| (fact.observer(), fact.card())).collect()
+                s.facts()
+                    .filter(|fact| fact.owner() == seat)
+                    .map(|fact| Known { by: fact.observer(), card: fact.card() })
+                    .collect()
             } else {
                 Vec::new()
             },

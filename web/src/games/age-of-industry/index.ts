@@ -8,8 +8,8 @@ const figure = (name: string, of: (view: View, seat: number) => number | null): 
   of: (view) => (view as unknown as View).seats.map((_, seat) => of(view as unknown as View, seat)),
 });
 
-const cash = figure('cash', (view, seat) => view.players[seat]!.cash);
-const loans = figure('loans', (view, seat) => view.players[seat]!.loans);
+const cash = figure('cash', (view, seat) => view.seats[seat]!.cash);
+const loans = figure('loans', (view, seat) => view.seats[seat]!.loans);
 const cards = figure('cards', (view, seat) => view.seats[seat]!.cards);
 
 export const client: GameClient = {
@@ -19,7 +19,7 @@ export const client: GameClient = {
     figure('score', (view, seat) => view.seats[seat]!.score),
     cash,
     loans,
-    figure('spent', (view, seat) => view.players[seat]!.spent),
+    figure('spent', (view, seat) => view.seats[seat]!.spent),
     cards,
     figure('industries', (view, seat) => Object.values(view.spaces).filter((built) => built.seat === seat).length),
     figure('open', (view, seat) => Object.values(view.spaces).filter((built) => built.seat === seat && !built.flipped).length),

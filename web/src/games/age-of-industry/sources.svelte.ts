@@ -98,7 +98,11 @@ async function consequenceOf(seat: number, moves: Move[]): Promise<Consequence |
     events.findIndex(({ event }) => event === 'Paid'),
   );
   return {
-    flips: told('Flipped', events).map(({ space, seat: owner, income }) => [String(space), Number(owner), Number(income)]),
+    flips: told('Flipped', events).map(({ space, seat: owner, income }) => ({
+      space: String(space),
+      seat: Number(owner),
+      income: Number(income),
+    })),
     loans: told('Borrowed', bill).reduce((sum, { loans }) => sum + Number(loans), 0),
   };
 }

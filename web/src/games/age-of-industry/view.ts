@@ -17,18 +17,15 @@ export interface Built {
 }
 
 export interface SeatView {
-  cards: number;
-  hand: Pile | null;
-  rails_left: number;
-  score: number;
-}
-
-export interface SeatOpen {
   cash: number;
   loans: number;
   spent: number;
   gone: Partial<Record<Industry, number>>;
+  cards: number;
+  hand: Pile | null;
   seen: Pile;
+  rails_left: number;
+  score: number;
 }
 
 export interface View {
@@ -57,10 +54,9 @@ export interface View {
   iron_track: number;
   face_up: string[];
   discard: Pile;
-  players: SeatOpen[];
   deck_size: number;
-  prices: [number, number];
-  connected: number[][];
+  prices: Record<Resource, number>;
+  connected: Record<string, string[]>;
   seats: SeatView[];
 }
 
@@ -124,7 +120,7 @@ export interface Outcome {
   bill: number;
   loans: number;
   refill: number;
-  flips: [space: string, seat: number, income: number][];
+  flips: { space: string; seat: number; income: number }[];
   cash: number;
   spent: number;
 }
@@ -158,8 +154,8 @@ export interface Forecast {
   seats: SeatForecast[];
   next_order: number[];
   may_end: ('deck_empty' | 'deck_runs_out' | 'idle' | 'last_round')[];
-  overbuild: [boolean, boolean];
-  prices: [number, number | null][];
+  overbuild: Record<Resource, boolean>;
+  prices: Record<Resource, { next: number; back: number | null }>;
   builds: BuildForecast[];
   rails: RailForecast[];
   sales: SaleForecast[];

@@ -17,7 +17,7 @@ export interface SeatView {
   cards: number;
   hand: Pile | null;
   known: Pile;
-  known_by: [number, string][];
+  known_by: { by: number; card: string }[];
   front: Pile;
   chosen: Laid;
   passed: boolean;
@@ -86,9 +86,9 @@ export interface PlanStep {
 }
 
 export interface Forecast {
-  seats: { score: number; coins_to_next_vp: number; next_gift: [number, string] | null; sale: number }[];
+  seats: { score: number; coins_to_next_vp: number; next_gift: { spaces: number; good: string } | null; sale: number }[];
   next_first: number;
-  queue: [number, string][];
+  queue: { seat: number; card: string }[];
   hand: Reach[];
   plan: PlanStep[];
   plan_vp: number;

@@ -271,7 +271,7 @@ fn ai_953_a_card_chosen_by_itself_is_not_shown_before_it_is_laid() {
     assert!(game.told(Eyes::Of(Seat::new(RED))).contains(&chosen));
     for eyes in [Eyes::Of(Seat::new(BLUE)), Eyes::Watcher] {
         assert!(!game.told(eyes).contains(&chosen));
-        assert_eq!(game.seen(eyes).table.work.industry, None);
+        assert_eq!(game.seen(eyes).work.industry, None);
     }
-    assert_eq!(game.seen(Eyes::Of(Seat::new(RED))).table.work.industry, Some(Industry::Cotton));
+    assert_eq!(game.seen(Eyes::Of(Seat::new(RED))).work.industry, Some(Industry::Cotton));
 }

@@ -3,7 +3,7 @@
 use crate::scene::{Scene, commit, end_drop, exchange, explore, eyes, mage_drop};
 use artificium::Card::*;
 use artificium::Move::{CommitPass, Pass, Resolve, SwapHand, TakeBack};
-use artificium::{Chosen, Event, Laid, Pile};
+use artificium::{Chosen, Event, Known, Laid, Pile};
 use table::{Eyes, Refused, Rng, Rules, Seat, Spoken};
 
 #[test]
@@ -96,7 +96,7 @@ fn the_card_taken_by_exploration_is_known_to_thief_and_victim_only() {
     assert_eq!(game.known(eyes(1), 0), Pile::of(&[Forge]), "the victim knows the thief's card");
     assert_eq!(game.known(eyes(2), 0), Pile::EMPTY);
     assert_eq!(game.known(Eyes::Watcher, 0), Pile::EMPTY);
-    assert_eq!(game.view(eyes(0)).seats[0].known_by, [(Seat::new(1), Forge)]);
+    assert_eq!(game.view(eyes(0)).seats[0].known_by, [Known { by: Seat::new(1), card: Forge }]);
 }
 
 #[test]
