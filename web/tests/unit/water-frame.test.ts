@@ -4,12 +4,19 @@ import { partsOf } from '../../src/games/water-frame/parts';
 import { outcomesOf, salesOf, startOf, unitsOf } from '../../src/games/water-frame/sales';
 import { Story } from '../../src/games/water-frame/story.svelte';
 import { ties } from '../../src/games/water-frame/ties';
-import { timetableOf, type GoodSale, type Seller, type Sheet } from '../../src/games/water-frame/view';
+import type { Sheet, Tie } from '../../src/games/water-frame/view';
 import type { Player } from '../../src/table/seats';
 import type { EntryTold, Option, Told } from '../../src/table/types';
 
-const made: Told = { event: 'Made', seat: 0, good: 'food', rule: 'WF-18.1', text: 'Ada produces.' };
-const extra: Told = { event: 'Made', seat: 0, good: 'food', rule: 'WF-14.1', text: 'Ada produces for the warehouse.' };
+const made: Told = { event: 'Made', seat: 0, good: 'food', opens_sale: true, rule: 'WF-18.1', text: 'Ada produces.' };
+const extra: Told = {
+  event: 'Made',
+  seat: 0,
+  good: 'food',
+  opens_sale: false,
+  rule: 'WF-14.1',
+  text: 'Ada produces for the warehouse.',
+};
 const sold: Told = { event: 'SoldUnit', seat: 0, good: 'food', level: 2, rule: 'WF-18.4', text: 'Ada sells one.' };
 const foreign: Told = { event: 'ImporterSoldUnit', good: 'food', level: 1, rule: 'WF-18.7', text: 'The importer sells one.' };
 const over: Told = { event: 'SaleEnded', good: 'food', text: 'Over.' };
@@ -75,18 +82,6 @@ describe('a sale told as it happens', () => {
   });
 });
 
-describe('the timetable of a table', () => {
-  const [c, b] = [{ mat_level: [1, 2, 2, 3, 3] }, { mat_level: [1, 2, 3, 4, 4] }];
-  const sheet = { options: { timetable: 'c' }, timetable: c, alternative: { timetable_b: b } } as unknown as Sheet;
-
-  it('is the one of the reading that was chosen, or that of the sheet', () => {
-    expect(timetableOf(sheet, {})).toBe(c);
-    expect(timetableOf(sheet, { timetable: 'c' })).toBe(c);
-    expect(timetableOf(sheet, { timetable: 'b' })).toBe(b);
-    expect(timetableOf({ ...sheet, options: { events: '', timetable: 'b' } }, {})).toBe(b);
-  });
-});
-
 describe('a figure that is ours', () => {
   const sheet = {
     provenance: {
@@ -112,15 +107,18 @@ describe('a figure that is ours', () => {
 });
 
 describe('sellers of the same appeal', () => {
-  const seller = (seat: number | null, appeal: number, together = false): Seller => ({ seat, appeal, quality: 5, together });
-  const told = (...order: Seller[]): number =>
-    ties({ order } as unknown as GoodSale, [0, 1, 2].map((seat) => ({ seat, name: `P${seat}` })) as Player[]).length;
+  const players = [0, 1, 2].map((seat) => ({ seat, name: `P${seat}` })) as Player[];
+  const tie = (importer: boolean, ...groups: number[][]): Tie => ({
+    appeal: 4,
+    groups: groups.map((group) => group.map((seat) => ({ seat, quality: 5 }))),
+    importer,
+  });
 
-  it('are explained where there are several, with the importer in a sentence of its own', () => {
-    expect(told(seller(0, 5), seller(1, 4), seller(null, 3))).toBe(0);
-    expect(told(seller(0, 4), seller(1, 4, true), seller(null, 3))).toBe(1);
-    expect(told(seller(0, 4), seller(1, 4), seller(2, 4, true), seller(null, 4))).toBe(2);
-    expect(told(seller(0, 2), seller(null, 2))).toBe(1);
+  it('are explained, with the importer in a sentence of its own', () => {
+    expect(ties([], players)).toEqual([]);
+    expect(ties([tie(false, [0, 1])], players).length).toBe(1);
+    expect(ties([tie(true, [0], [1, 2])], players).length).toBe(2);
+    expect(ties([tie(true, [0])], players).length).toBe(1);
   });
 });
 

@@ -1,10 +1,9 @@
 //! The table as rows and columns of text, from a view.
 
 use crate::WaterFrame;
-use crate::events::year;
-use crate::position::View;
-use crate::state::{DECADES, Phase, Player};
-use crate::things::{Good, Grey, Marker, Tile};
+use crate::company::{CompanyView, MarkerView, TileView};
+use crate::things::{Marker, Shade};
+use crate::view::View;
 use std::borrow::Cow;
 use table::{Board, Message, Named, Seat, Section, Value};
 
@@ -30,185 +29,169 @@ pub(crate) fn or_dash(value: Value) -> Value {
 }
 
 /// What belongs to the factories of a player and has no place in their table.
-fn belongings(player: &Player) -> Vec<Message> {
+fn belongings(company: &CompanyView) -> Vec<Message> {
     let mut lines = Vec::new();
-    let marked: Vec<Value> = player.standing().filter(|good| player.factory(*good).marked).map(Value::from).collect();
+    let marked: Vec<Value> =
+        company.factories.iter().filter(|factory| factory.marked).map(|factory| factory.good.into()).collect();
     if !marked.is_empty() {
         lines.push(label("Marked").with("goods", many(marked)));
     }
-    let greys: Vec<Value> = Marker::ALL.into_iter().filter(|marker| player.has_grey(*marker)).map(Value::from).collect();
+    let greys = company.markers.iter().filter(|marker| marker.shade != Shade::Own);
+    let greys: Vec<Value> = greys.map(|marker| marker.marker.into()).collect();
     if !greys.is_empty() {
         lines.push(label("Greys").with("markers", many(greys)));
     }
-    if player.warehouse_workers() > 0 {
-        let columns = Good::of_set(player.columns).map(Value::from).collect();
-        lines.push(label("Warehouse").with("columns", or_dash(many(columns))).with("rows", player.rows));
+    let warehouse = &company.warehouse;
+    let columns: Vec<Value> = warehouse.stores.iter().filter(|store| store.manned).map(|store| store.good.into()).collect();
+    if !columns.is_empty() || warehouse.rows > 0 {
+        lines.push(label("Warehouse").with("columns", or_dash(many(columns))).with("rows", warehouse.rows));
     }
     lines
 }
 
 impl WaterFrame {
     pub(crate) fn lay_out(&self, view: &View) -> Board {
-        let mut sections = vec![self.market(view), self.companies(view), self.charts(view)];
+        let mut sections = vec![self.market(view), companies(view), self.charts(view)];
         let own = view.seat.unwrap_or(Seat::new(0));
-        let mut factories = self.factories(view, own);
-        factories.lines.insert(0, label("RowsLegend"));
-        sections.push(factories);
-        let others = (0..view.table.players.len()).map(Seat::new).filter(|seat| *seat != own);
-        let others = others.map(|seat| self.factories(view, seat));
+        let (mine, others): (Vec<_>, Vec<_>) = view.companies.iter().partition(|company| company.seat == own);
+        for company in mine {
+            let mut section = factories(company);
+            section.lines.insert(0, label("RowsLegend"));
+            sections.push(section);
+        }
+        let others = others.into_iter().map(factories);
         sections.extend(others.filter(|section| !section.rows.is_empty() || !section.lines.is_empty()));
-        sections.push(self.supply(view).line(label("ReconstructedNote")));
+        sections.push(supply(view).line(label("ReconstructedNote")));
         Board { sections }
     }
 
     /// Goods, demand, importers, appeals; timetable and events.
     fn market(&self, view: &View) -> Section {
-        let table = &view.table;
         let mut columns = vec![label("Good"), label("Demand"), label("Importer")];
-        let seats = || (0..table.players.len()).map(Seat::new);
-        columns.extend(seats().map(|seat| label("AppealOf").with("number", seat.number() + 1)));
-        let rows = Good::ALL.into_iter().map(|good| {
-            let at = good.index();
-            let mut row = vec![good.into(), view.demand[at].into(), table.importer[at].into()];
-            row.extend(seats().map(|seat| match table.players[seat.number()].factory(good).stands() {
-                true => Value::from(view.appeal[seat.number()][at]),
-                false => Value::Nothing,
-            }));
+        columns.extend((1..=view.companies.len()).map(|number| label("AppealOf").with("number", number)));
+        let rows = view.goods.iter().map(|of| {
+            let mut row = vec![of.good.into(), of.demand.into(), of.importer.into()];
+            let appeal = |company: &CompanyView| company.factories.iter().find(|one| one.good == of.good).map(|one| one.appeal);
+            row.extend(view.companies.iter().map(|company| Value::from(appeal(company))));
             row
         });
-        let decade = usize::from(table.decade).min(DECADES - 1);
-        let timetable = &self.numbers.timetable;
-        let good = Good::at(usize::from(table.cycle).min(3));
-        let preparing = matches!(table.phase, Phase::FirstFoundation | Phase::SecondFoundation | Phase::StartCapital);
-        let title = match preparing {
+        let title = match view.preparing {
             true => label("Preparation"),
-            false => label("Market").with("year", year(table.decade).to_string()).with("good", good),
+            false => label("Market").with("year", view.year.to_string()).with("good", view.good),
         };
-        let mut section = Section::new(title)
-            .line(label("Start").with("seat", Seat::new(table.start.into())))
-            .line(
-                label("Workers")
-                    .with("market", self.numbers.workers - table.emptied)
-                    .with("fired", table.fired)
-                    .with("wage", view.wage),
-            )
-            .line(label("Levels").with("factory", timetable.factory_level[decade]).with("mat", timetable.mat_level[decade]));
-        let known = view.events.iter().zip(0u8..).filter_map(|(event, decade)| {
-            let entry = label("EventOf").with("year", year(decade).to_string());
-            event.map(|event| Value::from(entry.with("event", event)))
+        let market = &view.market;
+        let workers = label("Workers").with("market", market.workers).with("fired", market.fired).with("wage", market.wage);
+        let mut section = Section::new(title).line(label("Start").with("seat", view.start)).line(workers);
+        for decade in view.decades.iter().filter(|decade| decade.now) {
+            section = section.line(label("Levels").with("factory", decade.factory_level).with("mat", decade.mat_level));
+        }
+        let known = view.decades.iter().filter_map(|decade| {
+            let entry = label("EventOf").with("year", decade.year.to_string());
+            decade.event.map(|event| Value::from(entry.with("event", event.event)))
         });
         section = section.line(label("Events").with("events", or_dash(many(known.collect()))));
         section = section.line(label(if self.switched.reconstructed_events { "EventsReconstructed" } else { "EventsBlank" }));
-        if table.bureaucracy {
+        if view.bureaucracy {
             section = section.line(label("BureaucracyActs"));
         }
         section.table(columns, rows.collect())
     }
 
-    fn companies(&self, view: &View) -> Section {
-        let names = ["Seat", "Cash", "Shares", "Space", "Value", "Loans", "Ships", "Result"];
-        let players = || view.table.players.iter().enumerate();
-        let rows = players().map(|(number, player)| {
-            vec![
-                label("SeatRow").with("number", number + 1).with("seat", Seat::new(number)).into(),
-                player.cash.into(),
-                player.shares.into(),
-                player.space.into(),
-                view.values[number].into(),
-                player.loans.into(),
-                many(player.ships.iter().filter(|size| **size > 0).map(|size| self.capacity(*size).into()).collect()),
-                view.scores[number].into(),
-            ]
-        });
-        let section = Section::new(label("Companies")).table(names.map(label).to_vec(), rows.collect());
-        players().fold(section, |section, (number, player)| {
-            let tiles = many(player.owned.iter().map(|tile| self.tile_cell(player, tile)).collect());
-            let stored = counts(Good::ALL.into_iter().zip(player.stored).filter(|(_, stored)| *stored > 0));
-            let contracts = counts(Good::ALL.into_iter().zip(player.contracts).filter(|(_, contract)| *contract > 0));
-            let line = label("Holdings").with("number", number + 1).with("tiles", or_dash(tiles));
-            section.line(line.with("stored", or_dash(stored)).with("contracts", or_dash(contracts)))
-        })
-    }
-
-    fn tile_cell(&self, player: &Player, tile: Tile) -> Value {
-        let at = match tile {
-            Tile::Foreman => player.foreman_at,
-            Tile::Workshop => player.workshop_at,
-            _ => None,
-        };
-        match at {
-            Some(good) => label("TileAt").with("tile", tile).with("good", good).into(),
-            None => tile.into(),
-        }
-    }
-
     /// The administration chart: a column for each seat.
     fn charts(&self, view: &View) -> Section {
         let mut columns = vec![label("Space")];
-        columns.extend((1..=view.table.players.len()).map(|number| label("ChartOf").with("number", number)));
-        let rows = (0..5).map(|space| {
-            let mut row = vec![Value::from(label("Pounds").with("pounds", self.numbers.admin_cost[space]))];
-            let lies = |player: &Player| player.admin[space].map_or(Value::Nothing, |marker| self.marker_cell(player, marker));
-            row.extend(view.table.players.iter().map(lies));
+        columns.extend((1..=view.companies.len()).map(|number| label("ChartOf").with("number", number)));
+        let rows = self.numbers.admin_cost.into_iter().enumerate().map(|(space, cost)| {
+            let mut row = vec![Value::from(label("Pounds").with("pounds", cost))];
+            let lies =
+                |company: &CompanyView| company.chart[space].marker.map_or(Value::Nothing, |one| marker_cell(company, one));
+            row.extend(view.companies.iter().map(lies));
             row
         });
         Section::new(label("Chart")).table(columns, rows.collect())
     }
+}
 
-    fn marker_cell(&self, player: &Player, marker: Marker) -> Value {
-        match marker.pier() {
-            Some(pier) => label("ShipOnChart").with("capacity", self.capacity(player.ships[pier])).into(),
-            None => marker.into(),
-        }
+fn companies(view: &View) -> Section {
+    let names = ["Seat", "Cash", "Shares", "Space", "Value", "Loans", "Ships", "Result"];
+    let rows = view.companies.iter().map(|company| {
+        let ships = company.piers.iter().filter_map(|pier| pier.ship).map(|ship| ship.capacity.into());
+        vec![
+            label("SeatRow").with("number", company.seat.number() + 1).with("seat", company.seat).into(),
+            company.cash.into(),
+            company.shares.into(),
+            company.space.into(),
+            company.value.into(),
+            company.loans.into(),
+            many(ships.collect()),
+            company.result.into(),
+        ]
+    });
+    let section = Section::new(label("Companies")).table(names.map(label).to_vec(), rows.collect());
+    view.companies.iter().fold(section, |section, company| {
+        let tiles = many(company.tiles.iter().map(tile_cell).collect());
+        let stored = company.warehouse.stores.iter().filter(|store| store.stored > 0).map(|store| (store.good, store.stored));
+        let contracts = company.contracts.iter().map(|contract| (contract.good, contract.value));
+        let line = label("Holdings").with("number", company.seat.number() + 1).with("tiles", or_dash(tiles));
+        section.line(line.with("stored", or_dash(counts(stored))).with("contracts", or_dash(counts(contracts))))
+    })
+}
+
+fn tile_cell(owned: &TileView) -> Value {
+    match owned.at {
+        Some(good) => label("TileAt").with("tile", owned.tile).with("good", good).into(),
+        None => owned.tile.into(),
     }
+}
 
-    fn factories(&self, view: &View, seat: Seat) -> Section {
-        let player = &view.table.players[seat.number()];
-        let names = ["Factory", "Level", "Base", "Quality", "Distribution", "Price", "Appeal", "Rows", "Makes", "Extra"];
-        let rows = player.standing().map(|good| {
-            let factory = player.factory(good);
-            let info = self.numbers.good(good);
-            let cells = (0..4).map(|row| {
-                let cell = label("RowCell").with("workers", factory.workers[row]).with("machines", factory.machines[row]);
-                Value::from(cell.with("size", info.row_size[row]))
-            });
-            vec![
-                good.into(),
-                factory.level.into(),
-                info.cost[usize::from(factory.level) - 1].into(),
-                factory.quality.into(),
-                factory.distribution.into(),
-                factory.price.into(),
-                view.appeal[seat.number()][good.index()].into(),
-                Value::Many(cells.collect()),
-                self.output(factory, good).into(),
-                factory.extra.into(),
-            ]
+fn marker_cell(company: &CompanyView, marker: Marker) -> Value {
+    let ship = company.markers.iter().find(|owned| owned.marker == marker).and_then(|MarkerView { capacity, .. }| *capacity);
+    match ship {
+        Some(capacity) => label("ShipOnChart").with("capacity", capacity).into(),
+        None => marker.into(),
+    }
+}
+
+fn factories(company: &CompanyView) -> Section {
+    let names = ["Factory", "Level", "Base", "Quality", "Distribution", "Price", "Appeal", "Rows", "Makes", "Extra"];
+    let rows = company.factories.iter().map(|factory| {
+        let cells = factory.rows.iter().map(|row| {
+            let cell = label("RowCell").with("workers", row.workers).with("machines", row.machines);
+            Value::from(cell.with("size", row.size))
         });
-        let section = Section::new(label("Factories").with("seat", seat)).table(names.map(label).to_vec(), rows.collect());
-        belongings(player).into_iter().fold(section, Section::line)
-    }
+        vec![
+            factory.good.into(),
+            factory.level.into(),
+            factory.base.into(),
+            factory.quality.into(),
+            factory.distribution.into(),
+            factory.price.into(),
+            factory.appeal.into(),
+            Value::Many(cells.collect()),
+            factory.output.into(),
+            factory.extra.into(),
+        ]
+    });
+    let title = label("Factories").with("seat", company.seat);
+    let section = Section::new(title).table(names.map(label).to_vec(), rows.collect());
+    belongings(company).into_iter().fold(section, Section::line)
+}
 
-    /// Tiles, and by mat row the grey markers and ships that may be taken.
-    fn supply(&self, view: &View) -> Section {
-        let table = &view.table;
-        let rows = table.mat.iter().zip(1u8..).map(|(greys, row)| {
-            let ships = table.ships.iter().zip(&self.numbers.ships).filter(|(left, ship)| **left > 0 && ship.mat_row == row);
-            let ships = ships.map(|(left, ship)| {
-                let cell = label("ShipsOf").with("capacity", ship.capacity).with("left", *left);
-                Value::from(cell.with("crew", ship.crew))
-            });
-            vec![
-                label(if row <= 2 { "LightRow" } else { "DarkRow" }).with("row", row).into(),
-                counts::<Grey>(greys.iter().map(|(grey, left)| (*grey, *left))),
-                many(ships.collect()),
-            ]
+/// Tiles, and by mat row the grey markers and ships that may be taken.
+fn supply(view: &View) -> Section {
+    let rows = view.mat.iter().map(|row| {
+        let ships = row.ships.iter().map(|ship| {
+            let cell = label("ShipsOf").with("capacity", ship.capacity).with("left", ship.left);
+            Value::from(cell.with("crew", ship.crew))
         });
-        let section =
-            Section::new(label("Supply")).table(["MatRow", "GreysLeft", "ShipsLeft"].map(label).to_vec(), rows.collect());
-        let tiles: Vec<(Tile, u8)> = table.tiles.iter().map(|(tile, left)| (*tile, *left)).collect();
-        tiles
-            .chunks(TILES_ON_A_LINE)
-            .fold(section, |section, some| section.line(label("TilesLeft").with("tiles", counts(some.iter().copied()))))
-    }
+        vec![
+            label(if row.shade == Shade::Light { "LightRow" } else { "DarkRow" }).with("row", row.row).into(),
+            counts(row.greys.iter().map(|greys| (greys.grey, greys.left))),
+            many(ships.collect()),
+        ]
+    });
+    let section = Section::new(label("Supply")).table(["MatRow", "GreysLeft", "ShipsLeft"].map(label).to_vec(), rows.collect());
+    view.tiles.chunks(TILES_ON_A_LINE).fold(section, |section, some| {
+        section.line(label("TilesLeft").with("tiles", counts(some.iter().map(|tiles| (tiles.tile, tiles.left)))))
+    })
 }

@@ -47,7 +47,7 @@ pub enum Event {
     ContractPlaced { seat: Seat, good: Good, space: u8 },
     ContractMoved { seat: Seat, good: Good, space: u8, indicator: u8 },
     Shipped { seat: Seat, good: Good, goods: u8, pounds: i32, ships: u8, space: u8, rule: &'static str },
-    Made { seat: Seat, good: Good, goods: u8, rule: &'static str },
+    Made { seat: Seat, good: Good, goods: u8, why: Making },
     SoldUnit { seat: Seat, good: Good, level: u8, appeal: u8, left: u8 },
     ImporterSoldUnit { good: Good, level: u8, appeal: u8, left: u8 },
     RowClosed { seat: Seat, good: Good, goods: u8 },
@@ -67,6 +67,27 @@ pub enum Event {
     MarksCharged { seat: Seat, factories: u8, shares: u8, space: u8 },
     ContractsFailed { seat: Seat, spaces: u8, space: u8 },
     Scored { seat: Seat, shares: u8, value: u8, result: i32, loans: u16 },
+}
+
+/// Why goods are made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Making {
+    /// To be sold: a sale begins.
+    Sale,
+    /// For a Production action.
+    Action,
+    /// By the Extra Shifts, in a sale.
+    ExtraShifts,
+}
+
+impl Making {
+    fn rule(self) -> &'static str {
+        match self {
+            Making::Sale => "WF-18.1",
+            Making::Action => "WF-14.1",
+            Making::ExtraShifts => Tile::ExtraShifts.rule(),
+        }
+    }
 }
 
 /// The year in which a decade begins.
@@ -165,7 +186,9 @@ impl WaterFrame {
                 let message = by("Shipped", seat).with("good", good).with("goods", goods).with("pounds", pounds);
                 message.with("ships", ships).with("space", space)
             }
-            E::Made { seat, good, goods, .. } => by("Made", seat).with("good", good).with("goods", goods),
+            E::Made { seat, good, goods, why } => {
+                by("Made", seat).with("good", good).with("goods", goods).with("opens_sale", why == Making::Sale)
+            }
             E::SoldUnit { seat, good, level, appeal, left } => {
                 by("SoldUnit", seat).with("good", good).with("level", level).with("appeal", appeal).with("left", left)
             }
@@ -229,10 +252,10 @@ impl Event {
             | E::BoughtShares { rule, .. }
             | E::SoldGoods { rule, .. }
             | E::Shipped { rule, .. }
-            | E::Made { rule, .. }
             | E::SharesRose { rule, .. }
             | E::Stored { rule, .. }
             | E::StartNamed { rule, .. } => rule,
+            E::Made { why, .. } => why.rule(),
             E::EmergencySale { .. } => "WF-22.2",
             E::Borrowed { .. } => "WF-22.4",
             E::Closed { .. } => "WF-7.8",

@@ -1,9 +1,10 @@
 //! The numbers a player wants before deciding (12.1): the coming sale is carried out on a copy of the table.
 
+use crate::company::SmallWarehouse;
 use crate::prospects::ContractForecast;
 use crate::rules::Seller;
 use crate::state::{DECADES, Decision, Phase, State, Work};
-use crate::things::{Action, Good, Marker, Tile};
+use crate::things::{Action, Good, Marker};
 use crate::{Event, Move, WaterFrame};
 use serde::Serialize;
 use table::{Entry, Message, Seat, Value};
@@ -19,14 +20,23 @@ pub struct Forecast {
     pub coming: Option<Good>,
     /// The wage now.
     pub wage: u8,
-    /// Workers that can still be hired before the wage changes, and the wage then.
-    pub next_wage: Option<(u8, u8)>,
+    /// The next wage that hiring leads to.
+    pub next_wage: Option<NextWage>,
     /// What the present turn has run up: paid, still to pay.
     pub bill: u16,
-    /// What each space of the chart buys with each marker whose action depends on the payment.
+    /// Each space of the chart for each marker that may be used now.
     pub spaces: Vec<SpaceForecast>,
-    /// The sale for each price that may be set now: the price, and what it brings.
-    pub prices: Vec<(u8, SeatSale)>,
+    /// The sale for each price that may be set now.
+    pub prices: Vec<SeatSale>,
+}
+
+/// When the wage changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NextWage {
+    /// Workers that are hired by then.
+    pub hired: u8,
+    /// The wage then.
+    pub wage: u8,
 }
 
 /// What a space of the administration chart buys.
@@ -34,37 +44,50 @@ pub struct Forecast {
 pub struct SpaceForecast {
     /// The marker.
     pub marker: Marker,
-    /// The space.
+    /// The space, from 1.
     pub space: u8,
     /// The most that may be paid there, without the fee.
     pub cost: u8,
     /// The fee for using it again.
     pub fee: u8,
-    /// Machines, levels, or pounds for levels of distribution.
-    pub buys: u8,
+    /// Machines, levels, or pounds for levels of distribution; none where the payment buys nothing but the action.
+    pub buys: Option<u8>,
 }
 
 /// One seat's figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatForecast {
+    /// Whose.
+    pub seat: Seat,
     /// Shares times value now.
     pub portfolio: i32,
     /// The result if the game ended now (WF-23).
     pub result: i32,
-    /// The worth of one share, and spaces to the next pound.
+    /// The worth of one share.
     pub value: u8,
-    /// Spaces of the share track to the next pound.
-    pub to_next_pound: u8,
+    /// Spaces of the share track to the next pound, if there is one.
+    pub to_next_pound: Option<u8>,
     /// Wages of crews and warehouse at the end of the decade.
     pub harbor: u16,
     /// Contracts with what comes of them.
     pub contracts: Vec<ContractForecast>,
     /// Factories that become obsolete next decade, as goods.
     pub obsolete_next: Vec<Good>,
-    /// Stored goods and what the warehouses hold, by good.
-    pub storage: [(u8, u8); 4],
-    /// Goods on the Small Warehouse and its spaces, which all kinds share; none without the tile.
-    pub small_warehouse: Option<(u8, u8)>,
+    /// The store of each good.
+    pub storage: Vec<StoreForecast>,
+    /// The Small Warehouse.
+    pub small_warehouse: Option<SmallWarehouse>,
+}
+
+/// The store of a good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct StoreForecast {
+    /// The good.
+    pub good: Good,
+    /// Goods in both warehouses.
+    pub stored: u8,
+    /// What both hold of it, as the other goods lie.
+    pub room: u8,
 }
 
 /// The production of a good.
@@ -72,18 +95,53 @@ pub struct SeatForecast {
 pub struct GoodForecast {
     /// The good.
     pub good: Good,
+    /// Whether its sale has begun, so that only the rest of it is foreseen.
+    pub under_way: bool,
     /// The demand.
     pub demand: u8,
-    /// The importer's place.
+    /// The importer's appeal.
     pub importer: u8,
     /// What the importer sells.
     pub importer_sells: u8,
     /// Every seat with a factory.
     pub sales: Vec<SeatSale>,
-    /// Who sells a unit at which level, in order, and the demand left then; none is the importer.
-    pub calls: Vec<(u8, Option<Seat>, u8)>,
+    /// Every unit sold, in order.
+    pub calls: Vec<CallForecast>,
     /// Who is called before whom.
     pub order: Vec<Seller>,
+    /// Appeals that several sellers share.
+    pub ties: Vec<TieForecast>,
+}
+
+/// A unit sold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct CallForecast {
+    /// The appeal that is called.
+    pub level: u8,
+    /// Who sells; nobody is the importer.
+    pub seat: Option<Seat>,
+    /// The demand left then.
+    pub left: u8,
+}
+
+/// Sellers of the same appeal (WF-18.5).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TieForecast {
+    /// The appeal.
+    pub appeal: u8,
+    /// Seats that sell together, those of the highest quality first.
+    pub groups: Vec<Vec<TiedSeller>>,
+    /// Whether the importer comes after them.
+    pub importer: bool,
+}
+
+/// A seat that shares its appeal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TiedSeller {
+    /// Who.
+    pub seat: Seat,
+    /// Its quality, which decides.
+    pub quality: u8,
 }
 
 /// One seat's part of a production.
@@ -91,7 +149,7 @@ pub struct GoodForecast {
 pub struct SeatSale {
     /// Who.
     pub seat: Seat,
-    /// Price and appeal.
+    /// Price.
     pub price: u8,
     /// Appeal.
     pub appeal: u8,
@@ -115,8 +173,10 @@ pub struct SeatSale {
     pub space: u8,
     /// The portfolio afterwards.
     pub portfolio: i32,
-    /// Shares sold in need, and loans taken.
-    pub emergency: (u8, u16),
+    /// Shares sold in need.
+    pub emergency_shares: u8,
+    /// Loans taken.
+    pub loans: u16,
 }
 
 impl WaterFrame {
@@ -136,11 +196,11 @@ impl WaterFrame {
         }
     }
 
-    fn next_wage(&self, s: &State) -> Option<(u8, u8)> {
+    fn next_wage(&self, s: &State) -> Option<NextWage> {
         let wage = self.wage(s);
         (1..=self.numbers.workers - s.emptied).find_map(|hired| {
             let next = self.wage(&State { emptied: s.emptied + hired, ..*s });
-            (next != wage).then_some((hired, next))
+            (next != wage).then_some(NextWage { hired, wage: next })
         })
     }
 
@@ -151,13 +211,15 @@ impl WaterFrame {
         let next = usize::from(s.decade) + 1;
         let level = self.numbers.timetable.obsolete_before.get(next).copied().unwrap_or(0);
         let old = |good: &Good| level > 0 && player.factory(*good).level == level && !player.factory(*good).obsolete;
+        let store = |good: Good| StoreForecast { good, stored: player.stored[good.index()], room: self.room(s, seat, good) };
         SeatForecast {
+            seat,
             portfolio: self.portfolio(s, seat),
             result: self.result(s, seat),
             value,
             to_next_pound: (player.space..100)
                 .find(|space| self.numbers.share_value(space + 1) > value)
-                .map_or(0, |space| space + 1 - player.space),
+                .map(|space| space + 1 - player.space),
             harbor: u16::from(self.wage(s)) * u16::from(crews + player.warehouse_workers()),
             contracts: Good::ALL
                 .into_iter()
@@ -165,11 +227,8 @@ impl WaterFrame {
                 .map(|good| self.foresee_contract(s, seat, good))
                 .collect(),
             obsolete_next: Good::ALL.into_iter().filter(old).collect(),
-            storage: Good::ALL.map(|good| (player.stored[good.index()], self.room(s, seat, good))),
-            small_warehouse: player
-                .owned
-                .has(Tile::SmallWarehouse)
-                .then(|| (self.on_small(s, seat), self.numbers.tiles.small_warehouse)),
+            storage: Good::ALL.into_iter().map(store).collect(),
+            small_warehouse: self.look_at_small_warehouse(s, seat),
         }
     }
 
@@ -179,26 +238,23 @@ impl WaterFrame {
             Decision::ChooseMarker => self.usable_markers(s).contains(*marker as u32),
             _ => s.work.marker == Some(*marker),
         };
-        let pays = |marker: &Marker| matches!(marker.action(), Action::Machinery | Action::Quality | Action::Distribution);
-        for marker in Marker::ALL.into_iter().filter(|marker| asked(marker) && pays(marker)) {
+        for marker in Marker::ALL.into_iter().filter(asked) {
             for space in self.spaces_of(s, marker).iter() {
                 let cost = self.payments_for(s, marker, space as usize).iter().last().unwrap_or(0) as u8;
-                let (fee, buys) = (self.fee_for(s, marker), self.bought(s, marker, cost));
-                spaces.push(SpaceForecast { marker, space: space as u8, cost, fee, buys });
+                let buys = buys_by_payment(marker).then(|| self.bought(s, marker, cost));
+                spaces.push(SpaceForecast { marker, space: space as u8 + 1, cost, fee: self.fee_for(s, marker), buys });
             }
         }
         spaces
     }
 
     /// The sale for every price that may be set now.
-    fn foresee_prices(&self, s: &State, seat: Seat) -> Vec<(u8, SeatSale)> {
+    fn foresee_prices(&self, s: &State, seat: Seat) -> Vec<SeatSale> {
         let Some(good) = s.work.good.filter(|good| still_comes(s, *good)) else { return Vec::new() };
         let sale_at = |bit: u32| {
             let mut priced = *s;
-            let price = (bit % 32) as u8;
-            priced.players[seat].factory_mut(good).price = price;
-            let sales = self.foresee_good(&priced, good).sales;
-            sales.into_iter().find(|sale| sale.seat == seat).map(|sale| (price, sale))
+            priced.players[seat].factory_mut(good).price = (bit % 32) as u8;
+            self.foresee_good(&priced, good).sales.into_iter().find(|sale| sale.seat == seat)
         };
         self.prices(s).iter().filter_map(sale_at).collect()
     }
@@ -252,7 +308,8 @@ impl WaterFrame {
                 most_sold: 0,
                 space: after.players[seat].space,
                 portfolio: self.portfolio(after, seat),
-                emergency: (0, 0),
+                emergency_shares: 0,
+                loans: 0,
             });
         }
         let mut importer_sells = 0;
@@ -265,27 +322,30 @@ impl WaterFrame {
                 }
             };
             match *event {
-                Event::SoldUnit { seat, level, left, .. } => calls.push((level, Some(seat), left)),
-                Event::ImporterSoldUnit { level, left, .. } => calls.push((level, None, left)),
+                Event::SoldUnit { seat, level, left, .. } => calls.push(CallForecast { level, seat: Some(seat), left }),
+                Event::ImporterSoldUnit { level, left, .. } => calls.push(CallForecast { level, seat: None, left }),
                 Event::SaleEnded { importer, .. } => importer_sells = importer,
                 Event::Sold { seat, goods, pounds, .. } => of(seat, &mut |sale| (sale.sold, sale.income) = (goods, pounds)),
                 Event::SharesRose { seat, steps, best_appeal, most_sold, .. } => {
                     of(seat, &mut |sale| (sale.steps, sale.best_appeal, sale.most_sold) = (steps, best_appeal, most_sold));
                 }
-                Event::Paid { seat, pounds, rule: "WF-18.19" } => of(seat, &mut |sale| sale.cost = pounds as u16),
-                Event::EmergencySale { seat, shares, .. } => of(seat, &mut |sale| sale.emergency.0 += shares),
-                Event::Borrowed { seat, loans, .. } => of(seat, &mut |sale| sale.emergency.1 += loans),
+                // Nothing else is paid in a production (WF-18.19).
+                Event::Paid { seat, pounds, .. } => of(seat, &mut |sale| sale.cost = pounds as u16),
+                Event::EmergencySale { seat, shares, .. } => of(seat, &mut |sale| sale.emergency_shares += shares),
+                Event::Borrowed { seat, loans, .. } => of(seat, &mut |sale| sale.loans += loans),
                 _ => {}
             }
         }
         let order = self.sellers(&State { cycle: good as u8, ..*s }).in_order();
         GoodForecast {
             good,
+            under_way: is_under_way(s, good),
             demand: self.demand(s, good),
             importer: s.importer[good.index()],
             importer_sells,
             sales,
             calls,
+            ties: ties(&order),
             order,
         }
     }
@@ -295,17 +355,17 @@ impl WaterFrame {
         if !forecast.goods.is_empty() {
             lines.push(Message::new("Assumed"));
         }
-        for space in &forecast.spaces {
+        for (space, buys) in forecast.spaces.iter().filter_map(|space| Some((space, space.buys?))) {
             let name = match space.marker.action() {
                 Action::Machinery => "MachinesBought",
                 Action::Quality => "LevelsBought",
                 _ => "PoundsBought",
             };
             let line = Message::new(name).with("marker", space.marker).with("cost", space.cost);
-            lines.push(line.with("fee", space.fee).with("buys", space.buys));
+            lines.push(line.with("fee", space.fee).with("buys", buys));
         }
-        for (price, sale) in &forecast.prices {
-            let line = Message::new("PriceOutlook").with("price", *price);
+        for sale in &forecast.prices {
+            let line = Message::new("PriceOutlook").with("price", sale.price);
             lines.push(sale_figures(line, sale));
         }
         for good in &forecast.goods {
@@ -321,20 +381,20 @@ impl WaterFrame {
             }
         }
         let line = Message::new("WageOutlook").with("wage", forecast.wage);
-        lines.push(match forecast.next_wage {
-            Some((hired, next)) => line.with("hired", hired).with("next", next),
+        lines.push(match &forecast.next_wage {
+            Some(next) => line.with("hired", next.hired).with("next", next.wage),
             None => Message::new("WageStays").with("wage", forecast.wage),
         });
-        for (number, seat) in forecast.seats.iter().enumerate() {
-            let line = Message::new("SeatOutlook").with("seat", Seat::new(number)).with("portfolio", seat.portfolio);
-            let line = line.with("result", seat.result).with("value", seat.value).with("next", seat.to_next_pound);
+        for seat in &forecast.seats {
+            let line = Message::new("SeatOutlook").with("seat", seat.seat).with("portfolio", seat.portfolio);
+            let line = line.with("result", seat.result).with("value", seat.value).with("next", seat.to_next_pound.unwrap_or(0));
             lines.push(line.with("harbor", seat.harbor));
             for contract in &seat.contracts {
-                lines.push(contract_line(Seat::new(number), contract));
+                lines.push(contract_line(seat.seat, contract));
             }
             if !seat.obsolete_next.is_empty() {
                 let goods = seat.obsolete_next.iter().map(|good| Value::from(*good)).collect();
-                lines.push(Message::new("ObsoleteNext").with("seat", Seat::new(number)).with("goods", Value::Many(goods)));
+                lines.push(Message::new("ObsoleteNext").with("seat", seat.seat).with("goods", Value::Many(goods)));
             }
         }
         lines
@@ -363,14 +423,37 @@ fn choosing(decision: Decision) -> bool {
     matches!(decision, Decision::ChooseMarker | Decision::ChooseSpace)
 }
 
-/// Who sells a unit at each level, as `[3] Ann, Ben`.
-fn calls_by_level(calls: &[(u8, Option<Seat>, u8)]) -> Value {
-    let of_level = |calls: &[(u8, Option<Seat>, u8)]| {
-        let seller = |seat: Option<Seat>| seat.map_or_else(|| Message::new("TheImporter").into(), Value::from);
-        let sellers = calls.iter().map(|(_, seat, _)| seller(*seat)).collect();
-        Message::new("CallsAt").with("level", calls[0].0).with("sellers", Value::Many(sellers)).into()
+/// Whether what a payment buys depends on it (WF-6.5).
+pub(crate) fn buys_by_payment(marker: Marker) -> bool {
+    matches!(marker.action(), Action::Machinery | Action::Quality | Action::Distribution)
+}
+
+/// Sellers whose appeal others have too; among them the importer is last (WF-18.5).
+fn ties(order: &[Seller]) -> Vec<TieForecast> {
+    let shared = order.chunk_by(|one, next| one.appeal == next.appeal).filter(|equal| equal.len() > 1 && equal[0].appeal > 0);
+    let tie = |equal: &[Seller]| {
+        let mut groups: Vec<Vec<TiedSeller>> = Vec::new();
+        for seller in equal {
+            let Some(seat) = seller.seat else { continue };
+            let one = TiedSeller { seat, quality: seller.quality };
+            match groups.last_mut().filter(|_| seller.together) {
+                Some(group) => group.push(one),
+                None => groups.push(vec![one]),
+            }
+        }
+        TieForecast { appeal: equal[0].appeal, groups, importer: equal.iter().any(|seller| seller.seat.is_none()) }
     };
-    Value::Many(calls.chunk_by(|one, next| one.0 == next.0).map(of_level).collect())
+    shared.map(tie).collect()
+}
+
+/// Who sells a unit at each level, as `[3] Ann, Ben`.
+fn calls_by_level(calls: &[CallForecast]) -> Value {
+    let of_level = |calls: &[CallForecast]| {
+        let seller = |seat: Option<Seat>| seat.map_or_else(|| Message::new("TheImporter").into(), Value::from);
+        let sellers = calls.iter().map(|call| seller(call.seat)).collect();
+        Message::new("CallsAt").with("level", calls[0].level).with("sellers", Value::Many(sellers)).into()
+    };
+    Value::Many(calls.chunk_by(|one, next| one.level == next.level).map(of_level).collect())
 }
 
 fn contract_line(seat: Seat, contract: &ContractForecast) -> Message {
@@ -394,6 +477,6 @@ fn sale_figures(line: Message, sale: &SeatSale) -> Message {
     let line = line.with("best", sale.best_appeal).with("most", sale.most_sold);
     line.with("space", sale.space)
         .with("portfolio", sale.portfolio)
-        .with("shares", sale.emergency.0)
-        .with("loans", sale.emergency.1)
+        .with("shares", sale.emergency_shares)
+        .with("loans", sale.loans)
 }

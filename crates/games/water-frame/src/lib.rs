@@ -10,11 +10,13 @@
 
 mod audit;
 mod board;
+mod company;
 mod estimate;
 mod events;
 mod flow;
 mod forecast;
 mod imagine;
+mod look;
 mod moves;
 mod options;
 mod pending;
@@ -29,18 +31,32 @@ mod spelling;
 mod spoken;
 mod state;
 mod things;
+mod view;
+mod written;
 
+pub use company::{
+    CompanyView, ContractView, FactoryView, MarkerView, PierView, RowView, ShipView, SmallWarehouse, SpaceView, StoreView,
+    TileView, Totals, WarehouseView,
+};
 pub use estimate::Weights;
-pub use events::Event;
-pub use forecast::{Forecast, GoodForecast, SeatForecast, SeatSale, SpaceForecast};
+pub use events::{Event, Making};
+pub use forecast::{
+    CallForecast, Forecast, GoodForecast, NextWage, SeatForecast, SeatSale, SpaceForecast, StoreForecast, TieForecast,
+    TiedSeller,
+};
 pub use moves::Move;
-pub use position::{OnTable, Position, Totals, View};
+pub use position::{OnTable, Position};
 pub use prospects::{ContractForecast, DeliveryForecast, DueForecast};
 pub use refusal::Refusal;
 pub use rules::Seller;
 pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};
-pub use state::{Decision, Factory, Mods, Phase, Player, Sale, State, Then, Work};
-pub use things::{Action, Good, Grey, Happening, Marker, Tile, Tiles};
+pub use state::{Decision, Phase, State, Then};
+pub use things::{Action, Good, Grey, Happening, Marker, Shade, Tile};
+pub use view::{
+    BoughtView, ClosedView, DecadeView, EconomyMarker, EconomyView, Effect, EventView, GoodView, GreysLeft, JobMarketView,
+    LastingView, MatRowView, RowName, SaleView, SellerView, ShipsLeft, TilesLeft, TurnView, View, WageView,
+};
+pub use written::{FactoryPosition, ModsPosition, PlayerPosition, SalePosition, WorkPosition};
 
 /// The rules of one table: its sheet, its seats, its switches.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,11 +1,12 @@
-//! A position as anybody may write it down, the state it stands for, and what is seen of it.
+//! A position as anybody may write it down, and the state it stands for.
 
 use crate::WaterFrame;
-use crate::state::{DECADES, Decision, Factory, Mods, Phase, Player, Sale, State, Work};
-use crate::things::{Good, Grey, Happening, Tile};
+use crate::state::{DECADES, Decision, Phase, State};
+use crate::things::{Grey, Happening, Tile};
+use crate::written::{ModsPosition, PlayerPosition, SalePosition, WorkPosition};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Eyes, Fault, Message, Seat, Seats};
+use table::{Fault, Message, Seat, Seats};
 
 /// Everything that lies open to all (section 11).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,7 +49,7 @@ pub struct OnTable {
     pub bureaucracy: bool,
     /// Effects of reconstructed events.
     #[serde(default)]
-    pub mods: Mods,
+    pub mods: ModsPosition,
     /// Grey markers left, by mat row.
     #[serde(default)]
     pub mat: [BTreeMap<Grey, u8>; 4],
@@ -60,12 +61,12 @@ pub struct OnTable {
     pub tiles: BTreeMap<Tile, u8>,
     /// How far the present turn has come.
     #[serde(default)]
-    pub work: Work,
+    pub work: WorkPosition,
     /// How far the present sale has come.
     #[serde(default)]
-    pub sale: Sale,
+    pub sale: SalePosition,
     /// The players.
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerPosition>,
 }
 
 /// The table, and the markers that lie face down.
@@ -80,99 +81,7 @@ pub struct Position {
     pub events: [Happening; DECADES],
 }
 
-/// What a company has of each kind of thing, all factories together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)] // The fields are the names of the figures.
-pub struct Totals {
-    pub factories: u8,
-    /// Extra workers included.
-    pub workers: u8,
-    pub machines: u8,
-    /// What all full rows make.
-    pub output: u8,
-    pub stored: u8,
-    pub tiles: u8,
-}
-
-/// The table as anybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
-    /// Whose eyes, unless they see everything or belong to a watcher.
-    pub seat: Option<Seat>,
-    /// What lies open.
-    #[serde(flatten)]
-    pub table: OnTable,
-    /// Open economy markers by good and decade: importer steps and workers.
-    pub economy: [[Option<[u8; 2]>; DECADES]; 4],
-    /// Known events by decade.
-    pub events: [Option<Happening>; DECADES],
-    /// The wage.
-    pub wage: u8,
-    /// The demand of each good.
-    pub demand: [u8; 4],
-    /// The appeal of each seat's factories, by good.
-    pub appeal: Vec<[u8; 4]>,
-    /// The quality of each seat's factories, base included, by good.
-    pub quality: Vec<[u8; 4]>,
-    /// What each row of each seat's factories makes now, by good.
-    pub output: Vec<[[u8; 4]; 4]>,
-    /// What each seat made in the present sale and has not sold.
-    pub unsold: Vec<u8>,
-    /// What the large warehouse of each seat has room for, by good.
-    pub room: Vec<[u8; 4]>,
-    /// What each seat has of everything.
-    pub totals: Vec<Totals>,
-    /// The worth of one share of each seat.
-    pub values: Vec<u8>,
-    /// The result of each seat if the game ended now.
-    pub scores: Vec<i32>,
-}
-
 impl WaterFrame {
-    pub(crate) fn look(&self, s: &State, eyes: Eyes) -> View {
-        let all = eyes == Eyes::All;
-        let seats = || Seat::new(0).round(self.seats);
-        let economy = Good::ALL.map(|good| {
-            let shown = if all { DECADES } else { Self::shown_of(s, good) };
-            std::array::from_fn(|decade| {
-                let marker = usize::from(s.economy[good.index()][decade]);
-                (decade < shown).then(|| self.numbers.economy[marker])
-            })
-        });
-        View {
-            seat: match eyes {
-                Eyes::Of(seat) => Some(seat),
-                _ => None,
-            },
-            table: self.on_table(s),
-            economy,
-            events: std::array::from_fn(|decade| (all || self.event_is_known(s, decade)).then_some(s.events[decade])),
-            wage: self.wage(s),
-            demand: Good::ALL.map(|good| self.demand(s, good)),
-            appeal: seats().map(|seat| Good::ALL.map(|good| self.appeal(s, seat, good))).collect(),
-            quality: seats().map(|seat| Good::ALL.map(|good| self.quality(s, seat, good))).collect(),
-            output: seats().map(|seat| Good::ALL.map(|good| self.row_outputs(s, seat, good))).collect(),
-            unsold: seats().map(|seat| s.sale.unsold(seat)).collect(),
-            room: seats().map(|seat| Good::ALL.map(|good| self.large_capacity(s, seat, good))).collect(),
-            totals: seats().map(|seat| self.totals(s, seat)).collect(),
-            values: seats().map(|seat| self.value(s, seat)).collect(),
-            scores: seats().map(|seat| self.result(s, seat)).collect(),
-        }
-    }
-
-    fn totals(&self, s: &State, seat: Seat) -> Totals {
-        let player = &s.players[seat];
-        let over = |count: fn(&Factory) -> u8| player.factories.iter().map(count).sum();
-        Totals {
-            factories: over(|factory| factory.stands().into()),
-            workers: over(Factory::all_workers),
-            machines: over(|factory| factory.machines.iter().sum()),
-            output: Good::ALL.into_iter().map(|good| self.output(player.factory(good), good)).sum(),
-            stored: player.stored.iter().sum(),
-            tiles: player.owned.len() as u8,
-        }
-    }
-
     fn on_table(&self, s: &State) -> OnTable {
         OnTable {
             decade: s.decade,
@@ -190,13 +99,13 @@ impl WaterFrame {
             economy_shown: s.economy_shown,
             events_shown: s.events_shown,
             bureaucracy: s.bureaucracy,
-            mods: s.mods,
+            mods: s.mods.into(),
             mat: s.mat.map(|row| Grey::ALL.into_iter().zip(row).filter(|(_, left)| *left > 0).collect()),
             ships: s.ships,
             tiles: Tile::ALL.into_iter().zip(s.tiles).filter(|(_, left)| *left > 0).collect(),
-            work: s.work,
-            sale: s.sale,
-            players: Seat::new(0).round(self.seats).map(|seat| s.players[seat]).collect(),
+            work: s.work.into(),
+            sale: s.sale.into(),
+            players: Seat::new(0).round(self.seats).map(|seat| (&s.players[seat]).into()).collect(),
         }
     }
 
@@ -231,7 +140,7 @@ impl WaterFrame {
             economy_shown: table.economy_shown,
             events_shown: table.events_shown,
             bureaucracy: table.bureaucracy,
-            mods: table.mods,
+            mods: table.mods.into(),
             mat: [[0; 4]; 4],
             ships: table.ships,
             tiles: [0; 20],
@@ -240,8 +149,8 @@ impl WaterFrame {
             served: Seats::NONE,
             active: seat("active", table.active)?,
             decision: table.decision,
-            work: table.work,
-            sale: table.sale,
+            work: table.work.into(),
+            sale: table.sale.into(),
             ..self.set_table()
         };
         for number in &table.served {
@@ -252,7 +161,7 @@ impl WaterFrame {
         }
         table.tiles.iter().for_each(|(tile, left)| s.tiles[tile.index()] = *left);
         for (seat, player) in Seat::new(0).round(self.seats).zip(&table.players) {
-            s.players[seat] = *player;
+            s.players[seat] = player.into();
         }
         self.invariants(&s)?;
         if !self.pending_is_sound(&s) || (s.decision != Decision::Over && self.options(&s).is_empty()) {

@@ -1,7 +1,6 @@
 //! The table: small integers, no heap (5.6).
 
 use crate::things::{Good, Happening, Marker, Tile, Tiles};
-use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, Seats, named};
 
 /// The most seats.
@@ -128,8 +127,7 @@ named! {
 }
 
 /// A factory; level 0 is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Factory {
     /// 1 to 4.
     pub level: u8,
@@ -169,8 +167,7 @@ impl Factory {
 }
 
 /// What a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// In pounds.
     pub cash: i32,
@@ -245,8 +242,7 @@ impl Player {
 }
 
 /// Effects of reconstructed events that last (WF-21.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Mods {
     /// Importers stand still this decade.
     pub war: bool,
@@ -262,24 +258,23 @@ pub struct Mods {
     pub strike: u8,
 }
 
-/// Where a chain goes on after goods were discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Then {
+named! {
+    /// Where a chain goes on after goods were discarded.
+    #[derive(Default)]
+    Then, "then", 4:
     /// To the special marker: after the warehouse.
     #[default]
-    Special,
+    Special = "special",
     /// To the price: after a Production action.
-    Price,
+    Price = "price",
     /// The special marker is done.
-    Taken,
+    Taken = "taken",
     /// To the next player of the phase.
-    Next,
+    Next = "next",
 }
 
 /// How far the present turn has come (5.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Work {
     pub(crate) marker: Option<Marker>,
     /// The space of the chart.
@@ -322,8 +317,7 @@ pub struct Work {
 }
 
 /// How far the present sale has come (WF-18).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sale {
     pub(crate) made: [u8; SEATS],
     /// Of these sold, or else shipped or put to store.

@@ -130,17 +130,11 @@ impl Tiles {
     }
 }
 
-impl serde::Serialize for Tiles {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Tiles {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let mut tiles = Self::default();
-        Vec::<Tile>::deserialize(from)?.into_iter().for_each(|tile| tiles.insert(tile));
-        Ok(tiles)
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Self::default();
+        tiles.into_iter().for_each(|tile| set.insert(tile));
+        set
     }
 }
 
@@ -215,6 +209,17 @@ named! {
     SecondShip = "second_ship",
 }
 
+named! {
+    /// The shade of a marker (3.8).
+    Shade, "shade", 3:
+    /// One's own, and ships.
+    Own = "own",
+    /// Light grey.
+    Light = "light",
+    /// Dark grey.
+    Dark = "dark",
+}
+
 impl Marker {
     /// The action it stands for.
     pub const fn action(self) -> Action {
@@ -231,12 +236,12 @@ impl Marker {
         }
     }
 
-    /// 0 own, 1 light, 2 dark.
+    /// The index of its shade.
     pub const fn shade(self) -> usize {
         match self.index() {
-            6..=9 => 1,
-            10..=13 => 2,
-            _ => 0,
+            6..=9 => Shade::Light.index(),
+            10..=13 => Shade::Dark.index(),
+            _ => Shade::Own.index(),
         }
     }
 

@@ -2,8 +2,8 @@
 
 import type { EntryTold, Told } from '../../table/types';
 
-/** The rule by which factories produce before a sale; the Production action has another. */
-const PRODUCTION = 'WF-18.1';
+/** Whether it is a production with which a sale opens; that of the Production action is none. */
+const opens = ({ event, opens_sale }: Told): boolean => event === 'Made' && opens_sale === true;
 const ENDS = ['CycleBegan', 'DecadeEnded', 'Scored'];
 const ends = ({ event }: Told): boolean => ENDS.includes(event ?? '');
 
@@ -14,7 +14,7 @@ export function salesOf(entries: EntryTold[]): Map<number, Told[]> {
   for (const entry of entries) {
     if (entry.kind === 'taken_back') sale = null;
     for (const one of entry.told ?? []) {
-      if (one.event === 'Made' && one.rule === PRODUCTION && !(sale && sale.every(({ event }) => event === 'Made'))) sale = [];
+      if (opens(one) && !(sale && sale.every(({ event }) => event === 'Made'))) sale = [];
       if (ends(one)) sale = null;
       sale?.push(one);
       if (sale && one.event === 'SaleEnded') sales.set(entry.entry, sale);
@@ -36,4 +36,4 @@ export const endOf = (told: Told[]): number => told.findIndex(ends);
 
 /** Where the newest sale begins in what was told; none if it began before. */
 export const startOf = (told: Told[]): number =>
-  told.findLastIndex((one, place) => one.event === 'Made' && one.rule === PRODUCTION && told[place - 1]?.event !== 'Made');
+  told.findLastIndex((one, place) => opens(one) && told[place - 1]?.event !== 'Made');

@@ -4,65 +4,149 @@ import type { Json } from '../../table/types';
 import { signed } from '../../texts/numbers';
 import { keyOf, t } from '../../texts/texts.svelte';
 
+/** A row of a factory. */
+export interface Row {
+  /** From 1. */
+  row: number;
+  size: number;
+  workers: number;
+  machines: number;
+  free: number;
+  /** What it makes when it is full, and what it makes now. */
+  output: number;
+  makes: number;
+  /** For each worker from the left how many are fired when he is. */
+  leaving: number[];
+}
+
 export interface Factory {
+  good: string;
   level: number;
+  /** The level to which it could be modernised. */
+  next_level: number | null;
+  base: number;
   quality: number;
+  /** Base and marker together. */
+  whole_quality: number;
   distribution: number;
   price: number;
+  appeal: number;
   extra: number;
   obsolete: boolean;
   marked: boolean;
-  workers: number[];
-  machines: number[];
+  rows: Row[];
+  output: number;
+}
+
+export type Shade = 'own' | 'light' | 'dark';
+
+/** A marker of the administration chart that a company has. */
+export interface Marker {
+  marker: string;
+  action: string;
+  shade: Shade;
+  /** What the ship holds, if it is one. */
+  capacity: number | null;
+  /** Rows it can work, if it is for production. */
+  rows: number | null;
+  /** Its space of the chart, from 1. */
+  space: number | null;
+}
+
+/** A space of a company's administration chart. */
+export interface Space {
+  space: number;
+  cost: number;
+  closed: boolean;
+  marker: string | null;
+}
+
+export interface Store {
+  good: string;
+  stored: number;
+  /** Whether its column has a worker. */
+  manned: boolean;
+  /** What the large warehouse holds of it, and what both do. */
+  large: number;
+  room: number;
+}
+
+export interface SmallWarehouse {
+  stored: number;
+  room: number;
 }
 
 export interface Company {
+  seat: number;
   cash: number;
   loans: number;
   shares: number;
   space: number;
+  value: number;
+  result: number;
+  /** Those that stand. */
   factories: Factory[];
-  owned: string[];
-  foreman_at: string | null;
-  workshop_at: string | null;
+  tiles: { tile: string; at: string | null }[];
   inventor_paid: number;
-  /** Grey markers as bits, by their place among all markers. */
-  grey: number;
-  /** Sizes counted from 1; 0 is an empty pier. */
-  ships: number[];
-  admin: (string | null)[];
-  stored: number[];
-  /** Warehouse columns with a worker, as bits. */
-  columns: number;
-  rows: number;
-  contracts: number[];
+  markers: Marker[];
+  chart: Space[];
+  piers: { pier: number; ship: { capacity: number; crew: number } | null }[];
+  warehouse: { rows: number; stores: Store[]; small: SmallWarehouse | null };
+  contracts: { good: string; value: number }[];
+  totals: Totals;
 }
 
 /** How far the present turn has come. */
-export interface Work {
+export interface Turn {
   marker: string | null;
-  space: number;
-  paid: number;
-  /** Paid beyond it for using the marker again. */
+  action: string | null;
+  space: number | null;
+  paid: number | null;
+  /** Paid beyond it for using the marker again; both together are `spent`. */
   fee: number;
+  spent: number;
+  /** What the payment bought. */
+  bought: { allowed: number; used: number; left: number } | null;
   bill: number;
-  used: number;
-  allowed: number;
   pool: number;
   free_steps: number;
-  displaced: number;
-  capacity: number;
+  broker: boolean;
   good: string | null;
+  rows: number | null;
+  columns: string[] | null;
+  touched: string[];
+  built: string[];
+  discounted: string[];
+  closed: { good: string; level: number }[];
+  fired: { good: string; row: number }[];
+  displaced: number;
+  agent_used: boolean;
+  delivered: boolean;
+  capacity: number;
   tile: string | null;
+  ship: number | null;
+  above_level: boolean;
 }
 
 /** How far the present sale has come. */
 export interface Selling {
-  made: number[];
-  sold: number[];
-  importer_sold: number;
+  good: string;
+  /** The appeal that is called; none once the sale is over. */
+  level: number | null;
   demand_left: number;
-  level: number;
+  importer_sold: number;
+  sellers: {
+    seat: number;
+    appeal: number;
+    made: number;
+    sold: number;
+    unsold: number;
+    stored: number;
+    stopped: boolean;
+    called_empty: boolean;
+    closed_row: boolean;
+    extra_shift: boolean;
+  }[];
 }
 
 /** What a company has of each kind of thing. */
@@ -75,43 +159,89 @@ export interface Totals {
   tiles: number;
 }
 
+/** An event, and whether it does anything at this table. */
+export interface Happening {
+  event: string;
+  acts: boolean;
+  value: number;
+}
+
+/** A decade as this table reads the timetable. */
+export interface Decade {
+  year: number;
+  now: boolean;
+  factory_level: number;
+  mat_level: number;
+  /** The level that becomes obsolete before it. */
+  obsolete: number | null;
+  event: Happening | null;
+}
+
+export interface EconomyMarker {
+  steps: number;
+  workers: number;
+}
+
+/** What concerns one good. */
+export interface GoodSeen {
+  good: string;
+  /** Whether it is produced in this cycle. */
+  active: boolean;
+  demand: number;
+  /** Empty spaces in its column of the job market, and spaces at its top without a number. */
+  emptied: number;
+  unnumbered: number;
+  /** The importer's appeal. */
+  importer: number;
+  economy: { year: number; marker: EconomyMarker | null }[];
+  /** Those that can still turn up. */
+  economy_left: EconomyMarker[];
+}
+
+export interface MatRow {
+  row: number;
+  shade: Shade;
+  open: boolean;
+  greys: { grey: string; left: number }[];
+  ships: { capacity: number; crew: number; left: number }[];
+}
+
 export interface View {
   seat: number | null;
-  decade: number;
   cycle: number;
+  year: number;
+  good: string;
   start: number;
   phase: string;
-  active: number;
+  /** Whether the first cycle has not begun. */
+  preparing: boolean;
   decision: string;
-  emptied: number;
-  fired: number;
-  boxed: number;
-  importer: number[];
+  active: number | null;
+  served: number[];
+  decades: Decade[];
+  /** The event that is being dealt with. */
+  event: Happening | null;
+  /** What earlier events still do. */
+  lasting: { effect: string; amount: number | null }[];
   bureaucracy: boolean;
-  mods: Record<string, number | boolean>;
-  mat: Record<string, number>[];
-  ships: number[];
-  tiles: Record<string, number>;
-  work: Work;
-  sale: Selling;
-  players: Company[];
-  /** Open economy markers by good and decade: importer steps and workers. */
-  economy: ([number, number] | null)[][];
-  events: (string | null)[];
-  wage: number;
-  demand: number[];
-  appeal: number[][];
-  /** By seat and good, base included. */
-  quality: number[][];
-  /** What each row makes now, by seat and good. */
-  output: number[][][];
-  /** By seat: what was made in the present sale and is not sold. */
-  unsold: number[];
-  /** What the large warehouse has room for, by seat and good. */
-  room: number[][];
-  totals: Totals[];
-  values: number[];
-  scores: number[];
+  market: {
+    workers: number;
+    emptied: number;
+    fired: number;
+    boxed: number;
+    wage: number;
+    /** Rows with the same printed wage, counted from 1. */
+    wages: { wage: number; from: number; to: number; now: boolean }[];
+  };
+  goods: GoodSeen[];
+  contract_spaces: number[];
+  mat: MatRow[];
+  tiles: { tile: string; left: number }[];
+  turn: Turn;
+  sale: Selling | null;
+  /** The highest appeal on the table, importers included. */
+  top_appeal: number;
+  companies: Company[];
 }
 
 export interface GoodFigures {
@@ -121,31 +251,18 @@ export interface GoodFigures {
   fixed_price: number;
 }
 
-/** Levels by decade. */
-export interface Timetable {
-  factory_level: number[];
-  mat_level: number[];
-  obsolete_before: number[];
-}
-
 export interface Sheet {
-  meta: { goods: string[]; decades: number[] };
-  options: { events: string; timetable: string };
+  meta: { goods: string[] };
   track: { value: number[] };
-  admin: { cost: number[]; reuse_fee: number };
-  market: { rows: number; unnumbered_top: number[]; wage_by_row: number[] };
+  admin: { reuse_fee: number };
+  market: { rows: number };
   factory: { output: number[][] } & Record<string, Json>;
   price: { min: number; max: number };
   quality: { max: number; max_engineer: number };
   distribution: { max: number };
-  timetable: Timetable;
-  /** The other readings of tables, by name. */
-  alternative: Record<string, unknown>;
   marker: Record<string, Record<string, number[] | number>> & { additional: Record<string, string> };
-  ship: { capacity: number; copies: number; mat_row: number; crew: number }[];
-  harbor: { warehouse_rows: number; contract_spaces: number[]; contract_spaces_2p: number[] };
-  tile: Record<string, Record<string, Json>>;
-  event: { id: string; documented: boolean; value: number }[];
+  harbor: { warehouse_rows: number };
+  event: { id: string }[];
   shares: { total_per_player: number };
   provenance: Record<string, string>;
 }
@@ -165,11 +282,17 @@ export interface SeatSale {
   most_sold: number;
   space: number;
   portfolio: number;
-  emergency: [number, number];
+  /** Shares sold in need, and loans taken. */
+  emergency_shares: number;
+  loans: number;
 }
 
 /** Who sells a unit at which level, and the demand left then; nobody is the importer. */
-export type Call = [level: number, seller: number | null, left: number];
+export interface Call {
+  level: number;
+  seat: number | null;
+  left: number;
+}
 
 /** A place in the order of the calls. */
 export interface Seller {
@@ -180,14 +303,24 @@ export interface Seller {
   together: boolean;
 }
 
+/** Sellers of the same appeal: those of one group sell together, the groups one after the other, the importer last. */
+export interface Tie {
+  appeal: number;
+  groups: { seat: number; quality: number }[][];
+  importer: boolean;
+}
+
 export interface GoodSale {
   good: string;
+  /** Whether only the rest of it is foreseen. */
+  under_way: boolean;
   demand: number;
   importer: number;
   importer_sells: number;
   sales: SeatSale[];
   calls: Call[];
   order: Seller[];
+  ties: Tie[];
 }
 
 export interface ContractOutlook {
@@ -216,16 +349,17 @@ export interface Delivery {
 }
 
 export interface SeatOutlook {
+  seat: number;
   portfolio: number;
   result: number;
   value: number;
-  to_next_pound: number;
+  to_next_pound: number | null;
   harbor: number;
   contracts: ContractOutlook[];
   obsolete_next: string[];
-  storage: [number, number][];
+  storage: { good: string; stored: number; room: number }[];
   /** Goods on the Small Warehouse and its spaces, which all kinds share. */
-  small_warehouse: [number, number] | null;
+  small_warehouse: SmallWarehouse | null;
 }
 
 export interface Forecast {
@@ -235,46 +369,19 @@ export interface Forecast {
   /** The next one; none after the last. */
   coming: string | null;
   wage: number;
-  next_wage: [number, number] | null;
+  next_wage: { hired: number; wage: number } | null;
   bill: number;
-  spaces: { marker: string; space: number; cost: number; fee: number; buys: number }[];
-  prices: [number, SeatSale][];
+  spaces: { marker: string; space: number; cost: number; fee: number; buys: number | null }[];
+  prices: SeatSale[];
 }
 
-/** All action markers, in the order of the sheet's own, light, dark, ships. */
-export const MARKERS = [
-  ...['factory', 'workers', 'machinery', 'quality', 'distribution', 'stock_exchange'],
-  ...['light_machinery', 'light_quality', 'light_distribution', 'light_production'],
-  ...['dark_machinery', 'dark_quality', 'dark_distribution', 'dark_production'],
-  ...['first_ship', 'second_ship'],
-];
-const OWN = 6;
-const SHIPS = 14;
+/** A company's factory for a good, if it stands. */
+export const factoryOf = (company: Company, good: string): Factory | undefined =>
+  company.factories.find((factory) => factory.good === good);
 
-/** The markers a company has. */
-export const markersOf = (company: Company): string[] =>
-  MARKERS.filter((_, place) =>
-    place < OWN ? true : place < SHIPS ? ((company.grey >> place) & 1) === 1 : company.ships[place - SHIPS]! > 0,
-  );
-
-/** The grey markers a company has. */
-export const greysOf = (company: Company): string[] =>
-  MARKERS.filter((_, place) => place >= OWN && ((company.grey >> place) & 1) === 1);
-
-export type Shade = 'own' | 'light' | 'dark';
-
-/** What a marker does, and of which shade it is. */
-export function actionOf(marker: string): { action: string; shade: Shade } {
-  if (marker.endsWith('_ship')) return { action: 'ship', shade: 'own' };
-  const [shade, action] = [marker.split('_')[0]!, marker.replace(/^(light|dark)_/, '')];
-  return { action, shade: action === marker ? 'own' : (shade as Shade) };
-}
-
-/** The timetable of this table: the sheet has one for each reading. */
-export function timetableOf(sheet: Sheet, switches: Record<string, string>): Timetable {
-  const reading = switches['timetable'] ?? sheet.options.timetable;
-  return reading === 'c' ? sheet.timetable : (sheet.alternative[`timetable_${reading}`] as Timetable);
-}
+/** A marker that a company has. */
+export const markerOf = (company: Company, marker: string): Marker | undefined =>
+  company.markers.find((owned) => owned.marker === marker);
 
 export const factoryFigures = (sheet: Sheet, good: string): GoodFigures => sheet.factory[good] as unknown as GoodFigures;
 
@@ -289,11 +396,8 @@ export const actionName = (action: string): string => t(`water-frame-action-${ke
 export const pounds = (amount: number): string => t('water-frame-label-pounds', { pounds: amount });
 
 /** A marker's name; a ship is told by what it holds. */
-export function markerName(marker: string, company: Company, sheet: Sheet): string {
-  const pier = MARKERS.indexOf(marker) - SHIPS;
-  const ship = pier >= 0 ? sheet.ship[(company.ships[pier] ?? 0) - 1] : undefined;
-  return ship ? t('water-frame-label-ship-on-chart', { capacity: ship.capacity }) : t(`water-frame-marker-${keyOf(marker)}`);
-}
+export const markerName = ({ marker, capacity }: Marker): string =>
+  capacity === null ? t(`water-frame-marker-${keyOf(marker)}`) : t('water-frame-label-ship-on-chart', { capacity });
 
 /** Whether a contract can be delivered when its production comes, and what becomes of it. */
 export function dueText({ value, due }: ContractOutlook): string {

@@ -8,17 +8,26 @@ use table::Log;
 impl WaterFrame {
     /// WF-2.2, WF-R4, with what events add and take.
     pub(crate) fn demand(&self, s: &State, good: Good) -> u8 {
-        let column = good.index() as u8;
-        let emptied = (s.emptied + 3 - column) / 4;
-        let numbered = emptied.saturating_sub(self.numbers.unnumbered[good.index()]);
+        let numbered = Self::emptied_of(s, good).saturating_sub(self.numbers.unnumbered[good.index()]);
         let harvest = if good == Good::Food { s.mods.harvest } else { 0 };
         (numbered + harvest).saturating_sub(s.mods.crisis)
     }
 
+    /// Empty spaces in a good's column.
+    #[inline]
+    pub(crate) fn emptied_of(s: &State, good: Good) -> u8 {
+        (s.emptied + 3 - good.index() as u8) / 4
+    }
+
+    /// The row of the lowest empty space, from 1; the topmost while there is none.
+    #[inline]
+    pub(crate) fn wage_row(s: &State) -> u8 {
+        s.emptied.div_ceil(4).max(1)
+    }
+
     /// WF-2.3, WF-R3: the wage beside the row of the lowest empty space.
     pub(crate) fn wage(&self, s: &State) -> u8 {
-        let row = s.emptied.div_ceil(4).max(1);
-        let wage = self.numbers.wages[usize::from(row) - 1];
+        let wage = self.numbers.wages[usize::from(Self::wage_row(s)) - 1];
         if s.mods.strike > 0 { (wage + s.mods.strike).min(self.numbers.most_strike_wage.max(wage)) } else { wage }
     }
 

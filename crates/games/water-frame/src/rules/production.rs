@@ -3,7 +3,7 @@
 use crate::moves::row_bit;
 use crate::state::{Decision, Factory, State, Then};
 use crate::things::{Good, Tile};
-use crate::{Event, WaterFrame};
+use crate::{Event, Making, WaterFrame};
 use table::{Log, Options, Seat};
 
 impl WaterFrame {
@@ -14,11 +14,6 @@ impl WaterFrame {
         } else {
             0
         }
-    }
-
-    /// What each row of a factory makes.
-    pub(crate) fn row_outputs(&self, s: &State, seat: Seat, good: Good) -> [u8; 4] {
-        std::array::from_fn(|row| self.row_output(s.players[seat].factory(good), good, row))
     }
 
     /// What a factory makes (WF-18.1).
@@ -100,7 +95,7 @@ impl WaterFrame {
         s.me_mut().factory_mut(good).marked = false;
         s.me_mut().stored[good.index()] += goods;
         s.work.touched = 1 << good as u8;
-        log.event(Event::Made { seat, good, goods, rule: "WF-14.1" });
+        log.event(Event::Made { seat, good, goods, why: Making::Action });
         log.event(Event::Stored { seat, good, goods, rule: "WF-14.3" });
         self.keep_what_fits(s, Then::Price, log);
     }

@@ -3,7 +3,7 @@
 use crate::moves::bit;
 use crate::state::{Decision, Phase, SEATS, Sale, State};
 use crate::things::Tile;
-use crate::{Event, WaterFrame};
+use crate::{Event, Making, WaterFrame};
 use serde::Serialize;
 use table::{Log, Options, Seat};
 
@@ -114,7 +114,7 @@ impl WaterFrame {
             let made = self.output(s.players[seat].factory(good), good);
             s.sale.made[seat.number()] = made;
             if made > 0 {
-                log.event(Event::Made { seat, good, goods: made, rule: "WF-18.1" });
+                log.event(Event::Made { seat, good, goods: made, why: Making::Sale });
             }
         }
         s.sale.level = self.sellers(s).appeal(0);
@@ -243,6 +243,6 @@ impl WaterFrame {
         let goods = self.numbers.tiles.extra_goods;
         self.use_up(s, seat, Tile::ExtraShifts, log);
         s.sale.made[seat.number()] += goods;
-        log.event(Event::Made { seat, good: s.active_good(), goods, rule: "WF-17.9" });
+        log.event(Event::Made { seat, good: s.active_good(), goods, why: Making::ExtraShifts });
     }
 }

@@ -1,6 +1,6 @@
 //! A turn: marker, space, payment (WF-6); what follows the main action (WF-15, WF-16).
 
-use crate::state::{Decision, State, Work};
+use crate::state::{Decision, Player, State, Work};
 use crate::things::{Action, Marker, Tile};
 use crate::{Event, WaterFrame};
 use table::{Log, Options};
@@ -27,7 +27,11 @@ impl WaterFrame {
 
     /// WF-6.6: whether Bureaucracy closes a space for this seat.
     pub(crate) fn is_closed(&self, s: &State, space: usize) -> bool {
-        s.bureaucracy && self.numbers.closed_spaces >> space & 1 == 1 && !s.me().owned.has(Tile::Administrator)
+        self.is_closed_to(s, s.me(), space)
+    }
+
+    pub(crate) fn is_closed_to(&self, s: &State, player: &Player, space: usize) -> bool {
+        s.bureaucracy && self.numbers.closed_spaces >> space & 1 == 1 && !player.owned.has(Tile::Administrator)
     }
 
     /// WF-D7: where a marker may be put or used again.

@@ -1,8 +1,11 @@
 //! Books kept from what is told, to hold against the table.
 
 use std::collections::BTreeMap;
-use table::{Eyes, Rules, Seat, Table};
-use water_frame::{Event, Factory, Good, Grey, Happening, Marker, Mods, OnTable, Phase, Player, Tile, WaterFrame};
+use table::{Seat, Spoken, Table};
+use water_frame::{
+    Event, FactoryPosition as Factory, Good, Grey, Happening, Making, Marker, ModsPosition as Mods, OnTable, Phase,
+    PlayerPosition as Player, Tile, WaterFrame,
+};
 
 /// 3.4: to build, to modernise and base quality; workers of a row; the fixed price; each by good.
 const COSTS: [[u8; 4]; 4] = [[8, 10, 12, 14], [9, 11, 14, 16], [10, 13, 15, 18], [11, 14, 17, 20]];
@@ -46,7 +49,7 @@ pub(crate) struct Books {
 impl Books {
     /// Opened on what lies on the table once it is dealt.
     pub(crate) fn open(table: &Table<WaterFrame>, timetable: &str, reconstructed: bool) -> Self {
-        let table = table.rules().view(table.state(), Eyes::Watcher).table;
+        let table = table.rules().save(table.state()).table;
         Self {
             levels: if timetable == "a" { [1, 2, 2, 3, 3] } else { [1, 2, 3, 4, 4] },
             reconstructed,
@@ -251,7 +254,7 @@ impl Books {
                 self.move_indicator(seat, -i32::from(spaces), space);
             }
             E::Scored { seat, shares, value: worth, result, loans } => {
-                let player = *self.player(seat);
+                let player = self.player(seat).clone();
                 assert_eq!((player.shares, value(player.space), player.loans), (shares, worth.into(), loans));
                 assert_eq!(result, i32::from(shares) * value(player.space), "WF-23.6");
                 self.results[seat.number()] = result;
@@ -273,13 +276,15 @@ impl Books {
         match event {
             E::TileTaken { seat, tile } => {
                 take_one(&mut self.table.tiles, tile);
-                self.player(seat).owned.insert(tile);
+                let owned = &mut self.player(seat).owned;
+                owned.push(tile);
+                owned.sort();
             }
             E::TileReturned { seat, tile, .. } => {
                 *self.table.tiles.entry(tile).or_default() += 1;
                 let player = self.player(seat);
-                assert!(player.owned.has(tile));
-                player.owned.remove(tile);
+                assert!(player.owned.contains(&tile));
+                player.owned.retain(|owned| *owned != tile);
                 match tile {
                     Tile::Foreman => player.foreman_at = None,
                     Tile::Workshop => player.workshop_at = None,
@@ -420,9 +425,9 @@ impl Books {
     fn book_of_goods(&mut self, event: Event) {
         use Event as E;
         match event {
-            E::Made { seat, good, goods, rule } => {
+            E::Made { seat, good, goods, why } => {
                 self.fresh[seat.number()] += goods;
-                self.factory(seat, good).marked &= rule != "WF-14.1";
+                self.factory(seat, good).marked &= why != Making::Action;
             }
             E::RowClosed { seat, goods, .. } => self.fresh[seat.number()] -= goods,
             E::SoldUnit { seat, good, .. } | E::SoldToPatron { seat, good } => {
@@ -457,7 +462,7 @@ impl Books {
                 let level = self.factory(seat, good).level;
                 let each = i32::from(COSTS[good.index()][usize::from(level) - 1] + self.table.mods.navigation);
                 let office = pounds - i32::from(goods) * each;
-                assert!(office == 0 || office == 5 && self.player(seat).owned.has(Tile::Office), "WF-13.6, WF-13.8");
+                assert!(office == 0 || office == 5 && self.player(seat).owned.contains(&Tile::Office), "WF-13.6, WF-13.8");
                 self.player(seat).cash += pounds;
                 self.move_indicator(seat, -i32::from(ships) * i32::from(1 + self.table.mods.opium), space);
             }
@@ -467,7 +472,7 @@ impl Books {
 
     /// What the table tells is what was booked.
     pub(crate) fn agrees(&mut self, table: &Table<WaterFrame>) {
-        let told = table.rules().view(table.state(), Eyes::Watcher).table;
+        let told = table.rules().save(table.state()).table;
         if told.phase == Phase::CycleEnd {
             (self.table.mods.strike, self.table.mods.harvest) = (0, 0);
         }

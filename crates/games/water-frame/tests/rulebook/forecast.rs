@@ -3,7 +3,10 @@
 use crate::game::Game;
 use crate::setting::{BLUE, GREEN, RED, Setting};
 use table::Seat;
-use water_frame::{ContractForecast, Decision, DeliveryForecast, DueForecast, Good, Marker, SpaceForecast};
+use water_frame::{
+    ContractForecast, Decision, DeliveryForecast, DueForecast, Good, Marker, NextWage, SmallWarehouse, SpaceForecast,
+    StoreForecast, TiedSeller,
+};
 
 /// The food cycle of WF-E90 before the last additional action.
 fn before_the_sale() -> Setting {
@@ -25,8 +28,8 @@ fn the_sale_is_foreseen_call_by_call_for_all_seats_and_the_importer() {
     let seller = |seat: usize| Some(Seat::new(seat));
     let (blue, red, green) = (seller(BLUE), seller(RED), seller(GREEN));
     let calls = [(3, blue), (3, green), (2, blue), (2, green), (2, red), (1, blue), (1, green), (1, red), (1, None)];
-    assert_eq!(food.calls.iter().map(|(level, seller, _)| (*level, *seller)).collect::<Vec<_>>(), calls);
-    assert_eq!(food.calls.iter().map(|(_, _, left)| *left).collect::<Vec<_>>(), [8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    assert_eq!(food.calls.iter().map(|call| (call.level, call.seat)).collect::<Vec<_>>(), calls);
+    assert_eq!(food.calls.iter().map(|call| call.left).collect::<Vec<_>>(), [8, 7, 6, 5, 4, 3, 2, 1, 0]);
     // WF-18.5, WF-18.6: of equal appeal and quality, both sell together; the importer comes last.
     let order: Vec<_> = food.order.iter().map(|one| (one.seat, one.appeal, one.quality, one.together)).collect();
     assert_eq!(order, [(blue, 3, 8, false), (green, 3, 8, true), (red, 2, 8, false), (None, 1, 0, false)]);
@@ -36,7 +39,7 @@ fn the_sale_is_foreseen_call_by_call_for_all_seats_and_the_importer() {
     // WF-18.18: both bonuses are tied.
     assert!(food.sales.iter().all(|sale| (sale.best_appeal, sale.most_sold) == (0, 0)));
     // WF-2.3: k is 35, and row 13 begins with the 49th space.
-    assert_eq!((forecast.wage, forecast.next_wage), (3, Some((14, 4))));
+    assert_eq!((forecast.wage, forecast.next_wage), (3, Some(NextWage { hired: 14, wage: 4 })));
     // Ten shares at £10, and at £11 on space 12.
     assert_eq!((forecast.seats[BLUE].portfolio, food.sales[0].portfolio), (100, 110));
 }
@@ -44,13 +47,41 @@ fn the_sale_is_foreseen_call_by_call_for_all_seats_and_the_importer() {
 #[test]
 fn a_company_is_counted_in_the_view() {
     let view = before_the_sale().begin().view();
-    let (green, red) = (view.totals[GREEN], view.totals[RED]);
+    let (green, red) = (view.companies[GREEN].totals, view.companies[RED].totals);
     assert_eq!((green.factories, green.machines, green.stored, green.tiles), (2, 2, 0, 1));
     assert_eq!((red.factories, red.machines, red.tiles), (2, 0, 0));
-    let rows = view.table.players[RED].factories.map(|factory| factory.workers);
-    assert_eq!(red.workers, rows.as_flattened().iter().sum::<u8>());
-    assert_eq!(red.output, view.output[RED].as_flattened().iter().sum::<u8>());
-    assert_eq!((view.room[RED], view.unsold[RED]), ([0; 4], 0));
+    let rows = || view.companies[RED].factories.iter().flat_map(|factory| &factory.rows);
+    assert_eq!(red.workers, rows().map(|row| row.workers).sum::<u8>());
+    assert_eq!(red.output, rows().map(|row| row.makes).sum::<u8>());
+    assert!(view.companies[RED].warehouse.stores.iter().all(|store| store.large == 0));
+}
+
+#[test]
+fn wf_18_5_appeals_that_several_share_are_told_with_what_decides() {
+    let ties = |setting: Setting| setting.begin().forecast(BLUE).goods[0].ties.clone();
+    let tied = |seat: usize, quality: u8| TiedSeller { seat: Seat::new(seat), quality };
+    // Blue and green have appeal 3 and quality 8, the importer stands at 1.
+    let equal = ties(before_the_sale());
+    let [tie] = &equal[..] else { panic!("{equal:?}") };
+    assert_eq!((tie.appeal, &tie.groups[..], tie.importer), (3, &[vec![tied(BLUE, 8), tied(GREEN, 8)]][..], false));
+    let better = ties(before_the_sale().importer("food", 3).green("food I price 6 quality 1 rows 1/1 1/1"));
+    let [tie] = &better[..] else { panic!("{better:?}") };
+    assert_eq!((&tie.groups[..], tie.importer), (&[vec![tied(GREEN, 9)], vec![tied(BLUE, 8)]][..], true));
+    assert_eq!(ties(Setting::of(3).blue("food I price 8").red("food I price 8")), []);
+}
+
+#[test]
+fn wf_6_5_every_marker_that_may_be_used_has_its_spaces() {
+    let game = Setting::of(3).year(1790).blue("food I, cash 40, marker light_production, ship 6").begin();
+    assert!(game.forecast(RED).spaces.is_empty(), "not its turn");
+    let spaces = game.forecast(BLUE).spaces;
+    let of = |marker: Marker| {
+        spaces.iter().filter(|space| space.marker == marker).map(|space| (space.space, space.buys)).collect::<Vec<_>>()
+    };
+    assert_eq!(of(Marker::Workers), [1, 2, 3, 4, 5].map(|space| (space, None)));
+    assert_eq!(of(Marker::LightProduction), [1, 2, 3, 4, 5].map(|space| (space, None)));
+    // WF-13.2: the space costs at least what the ship holds.
+    assert_eq!(of(Marker::FirstShip), [3, 4, 5].map(|space| (space, None)));
 }
 
 #[test]
@@ -80,7 +111,7 @@ fn a_hire_and_a_machine_change_the_forecast() {
     let after = game.forecast(BLUE);
     assert_eq!((before.goods[0].sales[0].made, after.goods[0].sales[0].made), (3, 4));
     assert_eq!((before.goods[0].sales[0].cost, after.goods[0].sales[0].cost), (12, 18));
-    assert_eq!(after.next_wage, Some((12, 4)));
+    assert_eq!(after.next_wage, Some(NextWage { hired: 12, wage: 4 }));
     let mut game = before_the_sale().begin();
     game.choose("machinery £6 food_1");
     // One worker less for £3, one machine more for £1.
@@ -201,21 +232,21 @@ fn wf_6_5_what_a_space_buys_is_told_by_its_place() {
         let game = Setting::of(3).blue("food I, cash 40").blue(words).begin();
         let spaces = game.forecast(BLUE).spaces;
         let of = |marker: Marker| move |space: &&SpaceForecast| space.marker == marker;
-        let figures = |space: &SpaceForecast| (space.space, space.cost, space.buys);
+        let figures = |space: &SpaceForecast| (space.space, space.cost, space.buys.expect("a number"));
         [Marker::Machinery, Marker::Quality].map(|marker| spaces.iter().filter(of(marker)).map(figures).collect::<Vec<_>>())
     };
     let [machines, levels] = bought("shares 9");
-    assert_eq!(machines, [(0, 2, 0), (1, 4, 1), (2, 6, 2), (3, 8, 2), (4, 10, 2)]);
+    assert_eq!(machines, [(1, 2, 0), (2, 4, 1), (3, 6, 2), (4, 8, 2), (5, 10, 2)]);
     assert_eq!(
         levels.iter().map(|(space, cost, _)| (*space, *cost)).collect::<Vec<_>>(),
-        [(0, 2), (1, 4), (2, 6), (3, 8), (4, 10)]
+        [(1, 2), (2, 4), (3, 6), (4, 8), (5, 10)]
     );
     // WF-17.1: up to £2 more; WF-17.7: £15 wherever the marker lies.
     let [machines, levels] = bought("tile accountant, tile engineer");
-    assert_eq!(machines, [(0, 4, 1), (1, 6, 2), (2, 8, 2), (3, 10, 2), (4, 12, 2)]);
+    assert_eq!(machines, [(1, 4, 1), (2, 6, 2), (3, 8, 2), (4, 10, 2), (5, 12, 2)]);
     assert_eq!(
         levels.iter().map(|(space, cost, _)| (*space, *cost)).collect::<Vec<_>>(),
-        [(0, 15), (1, 15), (2, 15), (3, 15), (4, 15)]
+        [(1, 15), (2, 15), (3, 15), (4, 15), (5, 15)]
     );
 }
 
@@ -320,20 +351,22 @@ fn wf_18_1_what_was_made_stays_made_whatever_becomes_of_it() {
     game.choose("food_2");
     // Three are made; the Patron took one beside the sale, one was shipped with the one in store.
     game.decides(RED, Decision::DiscardGood);
-    let view = game.view();
-    let made = serde_json::to_value(view.table.sale).expect("plain data")["made"].clone();
-    assert_eq!((made, view.unsold), (serde_json::json!([3, 3, 3, 0]), vec![0, 0, 2]));
+    let sale = game.view().sale.expect("its goods are not yet put to store");
+    let made: Vec<_> = sale.sellers.iter().map(|seller| (seller.made, seller.unsold)).collect();
+    assert_eq!(made, [(3, 0), (3, 0), (3, 2)]);
 }
 
 #[test]
 fn wf_14_5_room_in_the_small_warehouse_ends_at_the_price_and_is_there_once() {
     let storage = |words: &str| {
         let seat = Setting::of(3).year(1800).blue(words).begin().forecast(BLUE).seats[BLUE].clone();
-        (seat.storage, seat.small_warehouse)
+        let store = |store: StoreForecast| (store.stored, store.room);
+        (seat.storage.into_iter().map(store).collect::<Vec<_>>(), seat.small_warehouse)
     };
+    let small = |stored: u8| Some(SmallWarehouse { stored, room: 5 });
     // Two spaces lie to the right of a price of £23.
     let lamps = "lamps IV price 23 quality 3, tile small_warehouse, column clothes";
-    assert_eq!(storage(lamps), ([(0, 5), (0, 10), (0, 5), (0, 2)], Some((0, 5))));
-    assert_eq!(storage(&format!("{lamps}, stored 4 food")), ([(4, 5), (0, 6), (0, 1), (0, 1)], Some((4, 5))));
-    assert_eq!(storage("lamps IV price 23 quality 3, column clothes"), ([(0, 0), (0, 5), (0, 0), (0, 0)], None));
+    assert_eq!(storage(lamps), (vec![(0, 5), (0, 10), (0, 5), (0, 2)], small(0)));
+    assert_eq!(storage(&format!("{lamps}, stored 4 food")), (vec![(4, 5), (0, 6), (0, 1), (0, 1)], small(4)));
+    assert_eq!(storage("lamps IV price 23 quality 3, column clothes"), (vec![(0, 0), (0, 5), (0, 0), (0, 0)], None));
 }

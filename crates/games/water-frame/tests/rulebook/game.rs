@@ -172,7 +172,7 @@ impl Game {
     }
 
     pub(crate) fn seat(&self, seat: usize) -> Value {
-        serde_json::to_value(self.position().table.players[seat]).expect("plain data")
+        serde_json::to_value(&self.position().table.players[seat]).expect("plain data")
     }
 
     fn number(&self, seat: usize, key: &str) -> i64 {
@@ -217,15 +217,17 @@ impl Game {
     }
 
     pub(crate) fn wage(&self) -> u8 {
-        self.view().wage
+        self.view().market.wage
     }
 
     pub(crate) fn demand(&self) -> [u8; 4] {
-        self.view().demand
+        let view = self.view();
+        Good::ALL.map(|good| view.goods[good.index()].demand)
     }
 
     pub(crate) fn appeal(&self, seat: usize, good: Good) -> u8 {
-        self.view().appeal[seat][good.index()]
+        let factories = &self.view().companies[seat].factories;
+        factories.iter().find(|factory| factory.good == good).map_or(0, |factory| factory.appeal)
     }
 
     /// A number on a factory: `level`, `price`, `quality`, `distribution`, `extra`.

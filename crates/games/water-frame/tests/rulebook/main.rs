@@ -22,5 +22,6 @@ mod ships_and_production;
 mod special;
 mod stock;
 mod timetable;
+mod view;
 mod why_not;
 mod workers;

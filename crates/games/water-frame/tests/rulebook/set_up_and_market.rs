@@ -242,7 +242,7 @@ fn wf_4_15_shuffled_events_leave_bureaucracy_open_on_1790() {
     let seen = |game: Game| {
         let view = game.seen_by_all();
         assert!((0..20).all(|seed| game.seen_by_all_if_dealt_anew(seed) == view), "what is hidden shows");
-        view.events.map(|event| event.map_or("?", |event| event.id()))
+        view.decades.iter().map(|decade| decade.event.map_or("?", |event| event.event.id())).collect::<Vec<_>>()
     };
     let shuffled = Setup::of(3).switch("setup", "predetermined").switch("predetermined_events", "shuffled");
     assert_eq!(seen(Game::deal(shuffled, "arkwright")), ["?", "?", "bureaucracy", "?", "end_of_game"]);
@@ -261,7 +261,7 @@ fn the_share_value_track_of_3_1() {
     };
     for space in 1..=100 {
         let game = Setting::of(2).blue(&format!("space {space}")).begin();
-        assert_eq!(u32::from(game.view().values[BLUE]), value(space), "space {space}");
+        assert_eq!(u32::from(game.view().companies[BLUE].value), value(space), "space {space}");
     }
 }
 

@@ -30,7 +30,7 @@ fn wf_e42_the_track() {
     let expected =
         [(10, 10), (11, 11), (28, 19), (30, 20), (31, 21), (35, 22), (36, 22), (41, 24), (60, 30), (61, 31), (100, 40)];
     for (space, value) in expected {
-        assert_eq!(Setting::of(3).blue(&format!("space {space}")).begin().view().values[BLUE], value, "space {space}");
+        assert_eq!(Setting::of(3).blue(&format!("space {space}")).begin().view().companies[BLUE].value, value, "space {space}");
     }
 }
 
