@@ -10,6 +10,7 @@ mod distribution;
 mod ending;
 mod extra;
 mod forecast;
+mod positions;
 mod price;
 mod production;
 mod quality;
