@@ -1,70 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Motion } from '../../src/games/arkwright-card/motion.svelte';
 import { plain, signed } from '../../src/texts/numbers';
-import {
-  factorySums,
-  openFactories,
-  qualityCards,
-  qualityPoints,
-  workerCard,
-  type Company,
-  type Factory,
-  type Sheet,
-  type View,
-} from '../../src/games/arkwright-card/view';
+import { inCalendar, kindOf, type View } from '../../src/games/arkwright-card/view';
 
-const factory: Factory = {
-  side: 2,
-  face1: 2,
-  face2: 1,
-  machines1: 1,
-  machines2: 0,
-  distribution: 3,
-  quality: 'L3+s1',
-  stock: 2,
-  small: 1,
-  large: 1,
-  appeal: 4,
-};
-const side = { slots: [[4, 3]], goods: 1, fixed_cost: 11, export_price: 7 };
-const sheet = {
-  good: {
-    textile: {
-      office: 4,
-      side_1: side,
-      side_2: side,
-      worker_card_1: { faces: [1, 2], goods: [2, 4], workers: 2, machines: 1 },
-      worker_card_2: { faces: [1, 3], goods: [1, 2], workers: 3, machines: 2 },
-    },
-  },
-  cards: { small_warehouse: { capacity: 2, count: 2 }, large_warehouse: { capacity: 4 } },
-} as unknown as Sheet;
+test('the rounds of the calendar follow one another through the decades', () => {
+  expect([inCalendar(1, 'food'), inCalendar(1, 'lamps'), inCalendar(2, 'food'), inCalendar(3, 'lamps')]).toEqual([0, 3, 4, 11]);
+});
 
-describe('what stands on the cards of a factory', () => {
-  test('a quality set is its cards', () => {
-    expect(qualityCards('L3+s1')).toEqual([
-      { kind: 'L', points: 3 },
-      { kind: 's', points: 1 },
-    ]);
-    expect(qualityCards('none')).toEqual([]);
-    expect(qualityPoints('E5+s1')).toBe(6);
-  });
-
-  test('a machine stands where a worker stood', () => {
-    expect(workerCard(sheet, 'textile', factory, 1)).toEqual({ goods: 4, people: 1, machines: 1, replaceable: 0 });
-    expect(workerCard(sheet, 'textile', { ...factory, face2: 0 }, 2)).toBeNull();
-  });
-
-  test('everything is added up', () => {
-    expect(factorySums(sheet, 'textile', factory)).toEqual({ goods: 6, people: 4, machines: 1, room: 6, points: 18 });
-  });
-
-  test('a bankrupt company has no factory, though its markers stay', () => {
-    const closed = { ...factory, side: 0 };
-    const company = { out: false, factories: [closed, factory, closed, closed] } as unknown as Company;
-    expect(openFactories(company)).toEqual([{ good: 'textile', place: 1, factory }]);
-    expect(openFactories({ ...company, out: true })).toEqual([]);
-  });
+test('all Patrons are one kind of card', () => {
+  expect([kindOf('patron_tc'), kindOf('patent')]).toEqual(['patron', 'patent']);
 });
 
 test('a minus is a minus', () => {
@@ -73,17 +17,22 @@ test('a minus is a minus', () => {
 
 describe('what moved on the market', () => {
   const view = {
-    demand: [2, 1, 1, -3],
-    wage: 3,
     decade: 1,
-    round: 0,
-    players: [{ factories: [{ appeal: 1 }] }],
+    good: 'food',
+    wage: { pounds: 3, space: 4 },
+    markets: [
+      { good: 'food', demand: 2, others: [] },
+      { good: 'textile', demand: 1, others: [] },
+      { good: 'cutlery', demand: 1, others: [] },
+      { good: 'lamps', demand: -3, others: [] },
+    ],
+    seats: [{ factories: [{ good: 'food', appeal: 1 }] }],
   } as unknown as View;
-  const labour = { event: 'LabourMoved', wage: 4, text: 'new jobs' };
+  const labour = { event: 'LabourMoved', wage: 4, space: 5, food: 1, textile: 0, cutlery: 0, lamps: -3, text: 'new jobs' };
   const price = { event: 'PriceSet', seat: 0, good: 'food', appeal: 4, text: 'a price' };
   const demand = { event: 'DemandMoved', good: 'food', demand: 3, text: 'a demand' };
   const opened = (): Motion => {
-    const motion = new Motion(() => ({ wages: [3, 3, 4, 4, 4, 5], least: -3 }));
+    const motion = new Motion();
     motion.follow([], view);
     return motion;
   };
@@ -97,10 +46,16 @@ describe('what moved on the market', () => {
     vi.useRealTimers();
   });
 
-  test('the wage goes on by a space of the same figure, and no demand below its track', () => {
+  test('new jobs move the wage and every demand to where the event says', () => {
     const motion = opened();
     motion.follow([labour], view);
-    expect(motion.underway).toEqual({ wage: 4, 'demand-0': 1, 'demand-1': 0, 'demand-2': 0, 'demand-3': -3 });
+    expect(motion.underway).toEqual({
+      wage: 5,
+      'demand-food': 1,
+      'demand-textile': 0,
+      'demand-cutlery': 0,
+      'demand-lamps': -3,
+    });
     vi.runAllTimers();
     expect([motion.underway, motion.at]).toEqual([{}, null]);
   });
@@ -108,9 +63,9 @@ describe('what moved on the market', () => {
   test('a demand that follows a marker shows the way of the marker', () => {
     const motion = opened();
     motion.hear([price, demand], view, true);
-    expect([motion.way, motion.underway['demand-0']]).toEqual([{ place: 0, from: 1, to: 4 }, 2]);
+    expect([motion.way, motion.underway['demand-food']]).toEqual([{ good: 'food', from: 1, to: 4 }, 2]);
     vi.advanceTimersByTime(400);
-    expect([motion.way, motion.underway['demand-0']]).toEqual([{ place: 0, from: 1, to: 4 }, 3]);
+    expect([motion.way, motion.underway['demand-food']]).toEqual([{ good: 'food', from: 1, to: 4 }, 3]);
   });
 
   test('what was taken back is forgotten, and what was seen in a draft is not shown again by the journal', () => {

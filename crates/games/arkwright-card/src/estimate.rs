@@ -104,23 +104,17 @@ impl Rivals {
 }
 
 impl ArkwrightCard {
-    /// Whether the seat has set its price in this round.
+    /// Whether the seat has set its price in this round (AC-142).
     pub(crate) fn has_priced(&self, s: &State, seat: Seat) -> bool {
-        let acted = s.start.distance_to(seat, self.seats) < usize::from(s.done);
-        Self::is_priced(s.phase, s.decision, s.active == seat, acted)
-    }
-
-    /// The same of a seat that acts now, or has acted in this round.
-    pub(crate) fn is_priced(phase: Phase, decision: Decision, acts: bool, acted: bool) -> bool {
         use Decision as D;
         let after_price = matches!(
-            decision,
+            s.decision,
             D::Develop | D::DiscardFor | D::EngineerReplace | D::InventorTrack | D::UsePromoter | D::PlaceForeman
         );
-        match phase {
+        match s.phase {
             Phase::Production => true,
-            Phase::Turns if acts => after_price,
-            Phase::Turns => acted,
+            Phase::Turns if s.active == seat => after_price,
+            Phase::Turns => s.start.distance_to(seat, self.seats) < usize::from(s.done),
             _ => false,
         }
     }

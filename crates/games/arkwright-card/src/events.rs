@@ -1,7 +1,7 @@
 //! What happened, for logs and animation. Everything is open to all.
 
-use crate::things::{Achievement, Action, Card, Good, QualitySet, Track};
-use table::{Message, Seat, Value};
+use crate::things::{Achievement, Action, Card, Colour, Good, QualitySet, Track};
+use table::{Message, Seat};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +19,8 @@ pub enum Event {
     Hired { seat: Seat, good: Good, card: u8 },
     /// AC-80
     Automated { seat: Seat, good: Good, card: u8 },
-    /// AC-33
-    LabourMoved { wage: u16 },
+    /// AC-33: the wage, the space of its marker, and all demands after it.
+    LabourMoved { wage: u16, space: u8, demand: [i8; 4] },
     /// AC-91, AC-172
     QualityLaid { seat: Seat, good: Good, set: QualitySet, rule: &'static str },
     /// AC-94, AC-95, AC-171
@@ -79,8 +79,8 @@ pub enum Event {
     DecadeBegan { decade: u8 },
     /// AC-212
     NeutralMoved { good: Good, appeal: u8 },
-    /// AC-241
-    Drawn { automa: u8 },
+    /// AC-241: whose marker, and how many of them are left in the bag.
+    Drawn { automa: u8, left: u8 },
     /// AC-15, AC-242, AC-243
     AutomaMoved { automa: u8, good: Good, appeal: u8, rule: &'static str },
     /// AC-244, AC-247
@@ -97,11 +97,6 @@ pub enum Event {
     Capitalised { seat: Seat, shares: u8, value: u8, money: u16, score: i32 },
 }
 
-/// Whose marker or disc it is: automa A's, automa B's or nobody's.
-pub(crate) fn automa(number: u8) -> Value {
-    Value::Word("automa", ["a", "b", "neutral"][usize::from(number)].into())
-}
-
 impl Event {
     pub(crate) fn tell(self) -> Message {
         let by = |name, seat: Seat| Message::new(name).with("seat", seat);
@@ -114,7 +109,10 @@ impl Event {
             Event::Modernised { seat, good, .. } => by("Modernised", seat).with("good", good),
             Event::Hired { seat, good, card } => by("Hired", seat).with("good", good).with("card", card),
             Event::Automated { seat, good, card } => by("Automated", seat).with("good", good).with("card", card),
-            Event::LabourMoved { wage } => Message::new("LabourMoved").with("wage", wage),
+            Event::LabourMoved { wage, space, demand } => {
+                let message = Message::new("LabourMoved").with("wage", wage).with("space", space);
+                Good::ALL.into_iter().fold(message, |message, good| message.with(good.id(), i64::from(demand[good.index()])))
+            }
             Event::QualityLaid { seat, good, set, .. } => by("QualityLaid", seat).with("good", good).with("set", set),
             Event::DistributionSet { seat, good, level, .. } => {
                 by("DistributionSet", seat).with("good", good).with("level", level)
@@ -158,21 +156,24 @@ impl Event {
             Event::StartPassed { seat, .. } => by("StartPassed", seat),
             Event::DecadeBegan { decade } => Message::new("DecadeBegan").with("decade", decade),
             Event::NeutralMoved { good, appeal } => Message::new("NeutralMoved").with("good", good).with("appeal", appeal),
-            Event::Drawn { automa: number } => Message::new("Drawn").with("automa", automa(number)),
-            Event::AutomaMoved { automa: number, good, appeal, .. } => {
-                Message::new("AutomaMoved").with("automa", automa(number)).with("good", good).with("appeal", appeal)
+            Event::Drawn { automa: number, left } => {
+                Message::new("Drawn").with("automa", Colour::at(usize::from(number))).with("left", left)
             }
+            Event::AutomaMoved { automa: number, good, appeal, .. } => Message::new("AutomaMoved")
+                .with("automa", Colour::at(usize::from(number)))
+                .with("good", good)
+                .with("appeal", appeal),
             Event::AutomaShares { automa: number, shares, .. } => {
-                Message::new("AutomaShares").with("automa", automa(number)).with("shares", shares)
+                Message::new("AutomaShares").with("automa", Colour::at(usize::from(number))).with("shares", shares)
             }
             Event::AutomaValue { automa: number, value } => {
-                Message::new("AutomaValue").with("automa", automa(number)).with("value", value)
+                Message::new("AutomaValue").with("automa", Colour::at(usize::from(number))).with("value", value)
             }
             Event::DiscMoved { automa: number, place } => {
-                Message::new("DiscMoved").with("automa", automa(number)).with("place", place + 1)
+                Message::new("DiscMoved").with("automa", Colour::at(usize::from(number))).with("place", place + 1)
             }
             Event::AutomaCapitalised { automa: number, score } => {
-                Message::new("AutomaCapitalised").with("automa", automa(number)).with("score", score)
+                Message::new("AutomaCapitalised").with("automa", Colour::at(usize::from(number))).with("score", score)
             }
             Event::Achieved { seat, achievement } => by("Achieved", seat).with("achievement", achievement),
             Event::Capitalised { seat, shares, value, money, score } => {

@@ -27,6 +27,16 @@ pub struct Forecast {
 /// One seat's figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatForecast {
+    /// Whose.
+    pub seat: Seat,
+    /// Pounds now.
+    pub money: u16,
+    /// Shares now.
+    pub shares: u8,
+    /// Pounds per share now.
+    pub value: u8,
+    /// Loans now.
+    pub loans: u8,
     /// Shares x value now.
     pub capitalisation: i32,
     /// After the final steps, if the game ended now (AC-230).
@@ -39,8 +49,10 @@ pub struct SeatForecast {
     pub final_capitalisation_after: i32,
     /// What cash and emergency loans could pay.
     pub means: u16,
-    /// The cost of the next production of each good; 0 without a factory, or where the good is not produced again.
-    pub costs: [u16; 4],
+    /// What the next production of each good costs, if there is one.
+    pub bills: Vec<Bill>,
+    /// These together.
+    pub bills_total: u16,
     /// Ships that can be used (AC-187).
     pub ships: u8,
     /// Goods per ship.
@@ -51,6 +63,26 @@ pub struct SeatForecast {
     pub small_free: u8,
     /// Large warehouses that are free.
     pub large_free: u8,
+}
+
+/// What a production costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Bill {
+    /// Of which good.
+    pub good: Good,
+    /// Fixed cost, wages and upkeep (AC-189).
+    pub cost: u16,
+}
+
+/// What could be sold at home after the price steps that are still to come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct AllowedLater {
+    /// If none of them passes an arrow.
+    pub none: u8,
+    /// If each passes one arrow upwards.
+    pub one: u8,
+    /// If each passes two.
+    pub two: u8,
 }
 
 /// One seat's production of one good.
@@ -64,12 +96,18 @@ pub struct Sale {
     pub price: u8,
     /// Appeal.
     pub appeal: u8,
+    /// Both together (AC-41).
+    pub sum: u8,
     /// Demand.
     pub demand: i8,
     /// Goods made.
     pub made: u8,
     /// What may be sold at home.
     pub allowed: u8,
+    /// How many other seats still set their price for this good.
+    pub later: u8,
+    /// What could be sold at home after them.
+    pub allowed_later: AllowedLater,
     /// What is sold, from stock too.
     pub sold: u8,
     /// Income at home.
@@ -84,6 +122,8 @@ pub struct Sale {
     pub export_price: u16,
     /// Income abroad.
     pub export_income: u16,
+    /// Both incomes.
+    pub total_income: u16,
     /// Goods in the warehouses afterwards.
     pub stored: u8,
     /// Goods lost.
@@ -108,14 +148,29 @@ pub struct Candidate {
     /// What it would bring.
     #[serde(flatten)]
     pub sale: Sale,
-    /// How many other seats still set their price for this good.
-    pub later: u8,
-    /// What could be sold at home if each of them passes no, one or two arrows upwards.
-    pub allowed_later: [u8; 3],
+    /// Whether the appeal marker stands there already.
+    pub stays: bool,
+    /// What the other seats would sell.
+    pub rivals: Vec<RivalSale>,
     /// Shares x value after this production.
     pub capitalisation_after: i32,
     /// After the final steps, if the game ended after this production.
     pub final_capitalisation_after: i32,
+}
+
+/// What another seat would sell after a price step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RivalSale {
+    /// Who.
+    pub seat: Seat,
+    /// What it may sell at home.
+    pub allowed: u8,
+    /// What it sells.
+    pub sold: u8,
+    /// By how much its share value rises.
+    pub value_rise: u8,
+    /// Whether it gets the rise for the highest appeal.
+    pub leads: bool,
 }
 
 /// A production played to its end.
@@ -148,9 +203,18 @@ impl ArkwrightCard {
         Good::at((usize::from(s.round) + usize::from(done)) % 4)
     }
 
-    /// Whether a production of the good is still to come or under way (AC-62, AC-214).
+    /// How many productions of the good are still to come, the one under way among them (AC-62, AC-214).
+    pub(crate) fn productions(s: &State, good: Good) -> u8 {
+        if s.decision == Decision::Over {
+            return 0;
+        }
+        let in_last_round = s.decision == Decision::EntrepreneurStart && s.round == 3;
+        let decades = (3 - s.decade).saturating_sub(in_last_round.into());
+        decades + u8::from(good >= Self::next_good(s))
+    }
+
     fn is_to_come(s: &State, good: Good) -> bool {
-        s.decision != Decision::Over && (s.decade < 3 || good >= Self::next_good(s))
+        Self::productions(s, good) > 0
     }
 
     /// Whether the seat has done its part in the production under way.
@@ -159,24 +223,31 @@ impl ArkwrightCard {
         under_way && s.players[seat].produced && (seat != s.active || s.decision == Decision::BreakTie)
     }
 
-    fn next_cost(&self, s: &State, seat: Seat, good: Good) -> u16 {
+    fn next_bill(&self, s: &State, seat: Seat, good: Good) -> Option<Bill> {
         let player = &s.players[seat];
         let done = s.decade == 3 && Self::has_completed(s, seat, good);
         let produces = !player.out && player.factory(good).is_open() && Self::is_to_come(s, good) && !done;
-        if produces { self.cost(s, player, good, 2) } else { 0 }
+        produces.then(|| Bill { good, cost: self.cost(s, player, good, 2) })
     }
 
     fn seat_figures(&self, s: &State, outcome: &Outcome, seat: Seat) -> SeatForecast {
         let player = &s.players[seat];
         let (small_free, large_free) = Self::free_warehouses(player);
+        let bills: Vec<Bill> = Good::ALL.into_iter().filter_map(|good| self.next_bill(s, seat, good)).collect();
         SeatForecast {
+            seat,
+            money: player.money,
+            shares: player.shares,
+            value: player.value,
+            loans: player.loans,
             capitalisation: i32::from(player.shares) * i32::from(player.value),
             final_capitalisation: self.score_of(s, seat),
             value_rise: outcome.values[seat.number()].saturating_sub(player.value),
             capitalisation_after: i32::from(player.shares) * i32::from(outcome.values[seat.number()]),
             final_capitalisation_after: self.score_of(&outcome.end, seat),
             means: if player.out { 0 } else { self.means(player) },
-            costs: Good::ALL.map(|good| self.next_cost(s, seat, good)),
+            bills_total: bills.iter().map(|bill| bill.cost).sum(),
+            bills,
             ships: self.usable_ships(player),
             load: self.load(player),
             tokens_left: self.numbers.ship_tokens_max.saturating_sub(player.ship_tokens),
@@ -192,11 +263,7 @@ impl ArkwrightCard {
         if s.phase != Phase::Turns || s.active != seat || self.has_priced(s, seat) || !open {
             return Vec::new();
         }
-        let later = self.order(s).filter(|other| {
-            let player = &s.players[*other];
-            *other != seat && !player.out && player.factory(good).is_open() && !self.has_priced(s, *other)
-        });
-        let later = later.count() as u8;
+        let stands = s.players[seat].factory(good).appeal;
         let mut moves = Moves::new();
         self.price_moves(s, &mut moves);
         let after = moves.iter().filter_map(|mv| match mv {
@@ -211,11 +278,11 @@ impl ArkwrightCard {
             .filter_map(|after| {
                 let outcome = self.expect(&after, good);
                 let figures = self.seat_figures(&after, &outcome, seat);
+                let rivals = outcome.sales.iter().filter(|sale| sale.seat != seat).map(RivalSale::of).collect();
                 let sale = outcome.sales.into_iter().find(|sale| sale.seat == seat)?;
-                let allowed = |arrows: u8| Self::allowed(sale.appeal as i8, sale.demand + (arrows * later) as i8);
                 Some(Candidate {
-                    later,
-                    allowed_later: [0, 1, 2].map(allowed),
+                    stays: sale.appeal == stands,
+                    rivals,
                     sale,
                     capitalisation_after: figures.capitalisation_after,
                     final_capitalisation_after: figures.final_capitalisation_after,
@@ -262,10 +329,18 @@ impl ArkwrightCard {
         }
         for sale in &mut sales {
             sale.left = sale.shipped + sale.stored + sale.lost;
-            sale.result = i32::from(sale.income) + i32::from(sale.export_income) - i32::from(sale.cost);
+            sale.total_income = sale.income + sale.export_income;
+            sale.result = i32::from(sale.total_income) - i32::from(sale.cost);
             sale.value_rise = values[sale.seat.number()].saturating_sub(s.players[sale.seat].value);
         }
         Outcome { sales, values, end }
+    }
+
+    /// Whether the seat still sets a price for the next production of the good (AC-140).
+    fn will_price(&self, s: &State, seat: Seat, good: Good) -> bool {
+        let player = &s.players[seat];
+        let priced = good == s.active_good() && self.has_priced(s, seat);
+        !player.out && player.factory(good).is_open() && !priced
     }
 
     /// What is known of a seat's production before the rest of it is played.
@@ -285,14 +360,19 @@ impl ArkwrightCard {
         } else {
             Self::allowed(factory.appeal as i8, s.demand[good.index()])
         };
+        let later = self.order(s).filter(|other| *other != seat && self.will_price(s, *other, good)).count() as u8;
+        let after = |arrows: u8| Self::allowed(factory.appeal as i8, s.demand[good.index()] + (arrows * later) as i8);
         Sale {
             seat,
             good,
             price: player.price,
             appeal: factory.appeal,
+            sum: player.price.saturating_add(factory.appeal),
             demand: s.demand[good.index()],
             made: if now { s.work.made } else { 0 },
             allowed,
+            later,
+            allowed_later: AllowedLater { none: after(0), one: after(1), two: after(2) },
             sold,
             income: u16::from(sold) * u16::from(player.price),
             left: 0,
@@ -300,6 +380,7 @@ impl ArkwrightCard {
             ships: if now { s.work.ships } else { 0 },
             export_price: self.export_income(player, good, 1),
             export_income: self.export_income(player, good, shipped),
+            total_income: 0,
             stored: 0,
             lost: 0,
             cost: 0,
@@ -387,11 +468,19 @@ impl Sale {
     }
 }
 
+impl RivalSale {
+    fn of(sale: &Sale) -> Self {
+        let Sale { seat, allowed, sold, value_rise, leads, .. } = *sale;
+        Self { seat, allowed, sold, value_rise, leads }
+    }
+}
+
 impl Candidate {
     fn line(&self) -> Message {
-        let [_, one, two] = self.allowed_later;
+        let AllowedLater { one, two, .. } = self.sale.allowed_later;
         let line = self.sale.line("Candidate").with("appeal", self.sale.appeal).with("demand", i64::from(self.sale.demand));
-        let line = line.with("later", self.later).with("one", one).with("two", two).with("then", self.capitalisation_after);
+        let line =
+            line.with("later", self.sale.later).with("one", one).with("two", two).with("then", self.capitalisation_after);
         line.with("finally", self.final_capitalisation_after)
     }
 }
@@ -406,12 +495,12 @@ impl Forecast {
             }
         }
         lines.extend(self.candidates.iter().map(Candidate::line));
-        for (number, seat) in self.seats.iter().enumerate() {
-            let line = Message::new("Capital").with("seat", Seat::new(number)).with("now", seat.capitalisation);
+        for seat in &self.seats {
+            let line = Message::new("Capital").with("seat", seat.seat).with("now", seat.capitalisation);
             let line = line.with("final", seat.final_capitalisation).with("good", self.good).with("rise", seat.value_rise);
             let line = line.with("then", seat.capitalisation_after).with("finally", seat.final_capitalisation_after);
             lines.push(line);
-            let line = Message::new("Means").with("seat", Seat::new(number)).with("means", seat.means);
+            let line = Message::new("Means").with("seat", seat.seat).with("means", seat.means);
             let line = line.with("ships", seat.ships).with("load", seat.load).with("tokens", seat.tokens_left);
             lines.push(line.with("small", seat.small_free).with("large", seat.large_free));
         }

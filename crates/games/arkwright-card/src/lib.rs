@@ -11,24 +11,32 @@ mod estimate;
 mod events;
 mod flow;
 mod forecast;
+mod look;
 mod moves;
 mod position;
 mod refusal;
 mod rules;
+mod save;
 mod sheet;
 mod spoken;
 mod state;
 mod things;
+mod view;
 
 pub use estimate::Weights;
 pub use events::Event;
-pub use forecast::{Candidate, Forecast, Sale, SeatForecast};
+pub use forecast::{AllowedLater, Bill, Candidate, Forecast, RivalSale, Sale, SeatForecast};
 pub use moves::{Evicted, Move};
-pub use position::{OnTable, Position, View};
+pub use position::{AutomaPosition, FactoryPosition, OnTable, Position, SeatPosition, WorkPosition};
 pub use refusal::Refusal;
 pub use sheet::{BUILT_IN, Components, SWITCHES, Switched};
-pub use state::{Automa, Decision, Factory, Phase, Player, State, Storing, Work};
-pub use things::{Achievement, Action, Card, Cards, Good, QualityCards, QualitySet, Track};
+pub use state::{Decision, Phase, State, Storing};
+pub use things::{Achievement, Action, Card, Cards, Colour, Good, QualityCards, QualitySet, Track};
+pub use view::{
+    AppealView, AutomaView, BagView, FactoryView, FreeView, MarketView, OtherAppealView, OwnedView, PastView, PlaceView,
+    QualityCardView, QualityKind, SeatView, SetView, SoloView, SpaceView, TotalsView, TrackView, View, WageView, WorkView,
+    WorkerCardView,
+};
 
 /// The rules of one table: its sheet, its seats, its switches.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -118,31 +118,30 @@ pub enum Phase {
 }
 
 /// A factory; closed while `side` is 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Factory {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Factory {
     /// 1 or 2, 0 while it is closed.
-    pub side: u8,
+    pub(crate) side: u8,
     /// The face of the first worker card: 1 or 2, 0 without the card.
-    pub face1: u8,
+    pub(crate) face1: u8,
     /// The face of the second worker card: 1 or 3, 0 without the card.
-    pub face2: u8,
+    pub(crate) face2: u8,
     /// Machines placed on the first worker card.
-    pub machines1: u8,
+    pub(crate) machines1: u8,
     /// Machines placed on the second worker card.
-    pub machines2: u8,
+    pub(crate) machines2: u8,
     /// Distribution points.
-    pub distribution: u8,
+    pub(crate) distribution: u8,
     /// Quality cards.
-    pub quality: QualitySet,
+    pub(crate) quality: QualitySet,
     /// Stored goods.
-    pub stock: u8,
+    pub(crate) stock: u8,
     /// Small warehouses here.
-    pub small: u8,
+    pub(crate) small: u8,
     /// Large warehouses here.
-    pub large: u8,
+    pub(crate) large: u8,
     /// Where the appeal marker stands.
-    pub appeal: u8,
+    pub(crate) appeal: u8,
 }
 
 impl Default for Factory {
@@ -166,7 +165,7 @@ impl Default for Factory {
 impl Factory {
     /// Whether the tile lies on the table.
     #[inline]
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         self.side > 0
     }
 
@@ -184,59 +183,58 @@ impl Factory {
 }
 
 /// Everything of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Player {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Player {
     /// Pounds.
-    pub money: u16,
+    pub(crate) money: u16,
     /// Own shares.
-    pub shares: u8,
+    pub(crate) shares: u8,
     /// Pounds per share.
-    pub value: u8,
+    pub(crate) value: u8,
     /// Loan tokens.
-    pub loans: u8,
+    pub(crate) loans: u8,
     /// Ship tokens.
-    pub ship_tokens: u8,
+    pub(crate) ship_tokens: u8,
     /// Ships ready on the export card.
-    pub ships_ready: u8,
+    pub(crate) ships_ready: u8,
     /// Ships ever used.
-    pub ships_used: u8,
+    pub(crate) ships_used: u8,
     /// The price set in this round.
-    pub price: u8,
+    pub(crate) price: u8,
     /// Goods sold at home in this round.
-    pub sold: u8,
+    pub(crate) sold: u8,
     /// Whether this round's good was produced.
-    pub produced: bool,
+    pub(crate) produced: bool,
     /// The space on each track.
-    pub tracks: [u8; 6],
+    pub(crate) tracks: [u8; 6],
     /// The factories, by good.
-    pub factories: [Factory; 4],
+    pub(crate) factories: [Factory; 4],
     /// Development cards owned.
-    pub owned: Cards,
+    pub(crate) owned: Cards,
     /// Of these, the turned ones.
-    pub turned: Cards,
+    pub(crate) turned: Cards,
     /// Types discarded in this round (AC-153).
-    pub discarded: Cards,
+    pub(crate) discarded: Cards,
     /// Where the Foreman lies.
-    pub foreman_at: Option<Good>,
+    pub(crate) foreman_at: Option<Good>,
     /// Where the Patent lies.
-    pub patent_at: Option<Good>,
+    pub(crate) patent_at: Option<Good>,
     /// Whether the player is bankrupt (AC-220).
-    pub out: bool,
+    pub(crate) out: bool,
     /// The round of the bankruptcy, counted from 1 over the whole game.
-    pub out_round: u8,
+    pub(crate) out_round: u8,
     /// Whether an Engineer was ever owned (AC-92).
-    pub engineer_ever: bool,
+    pub(crate) engineer_ever: bool,
     /// Whether a Patent was ever owned.
-    pub patent_ever: bool,
+    pub(crate) patent_ever: bool,
     /// Whether the Automate action was ever taken.
-    pub automated: bool,
+    pub(crate) automated: bool,
     /// Whether a Broker was ever used.
-    pub brokered: bool,
+    pub(crate) brokered: bool,
     /// Whether the player started with no money and the most shares (AC-233).
-    pub upstart: bool,
+    pub(crate) upstart: bool,
     /// Whether a factory was ever built.
-    pub built: bool,
+    pub(crate) built: bool,
 }
 
 impl Default for Player {
@@ -307,13 +305,12 @@ impl Player {
 }
 
 /// An opponent of the solo game (AC-12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Automa {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Automa {
     /// Its shares.
-    pub shares: u8,
+    pub(crate) shares: u8,
     /// Its share value.
-    pub value: u8,
+    pub(crate) value: u8,
 }
 
 /// What the storing of goods belongs to.
@@ -329,53 +326,52 @@ pub enum Storing {
 }
 
 /// How far the present chain of small decisions has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Work {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Work {
     /// Raises chosen, levels chosen or goods loaded, by good.
-    pub by_good: [u8; 4],
+    pub(crate) by_good: [u8; 4],
     /// The lowest index that may come next.
-    pub cursor: u8,
+    pub(crate) cursor: u8,
     /// Points, machines, steps or goods left.
-    pub left: u8,
+    pub(crate) left: u8,
     /// Whether something was done in this action.
-    pub any: bool,
+    pub(crate) any: bool,
     /// Whether a factory was built in this action.
-    pub built: bool,
+    pub(crate) built: bool,
     /// Which part of a batch in canonical order: builds, modernisations, looks ahead.
-    pub stage: u8,
+    pub(crate) stage: u8,
     /// Factories modernised ahead by the Inventor.
-    pub aheads: u8,
+    pub(crate) aheads: u8,
     /// Factories modernised in this action, as bits.
-    pub modernised: u8,
+    pub(crate) modernised: u8,
     /// Factories freed of their distribution in this action, as bits.
-    pub freed: u8,
+    pub(crate) freed: u8,
     /// Goods made in this production.
-    pub made: u8,
+    pub(crate) made: u8,
     /// What may be sold at home.
-    pub allowed: u8,
+    pub(crate) allowed: u8,
     /// Ships used in this production or Early Shipping.
-    pub ships: u8,
+    pub(crate) ships: u8,
     /// Where an Extra Production gets its good from Overtime.
-    pub overtime_at: Option<Good>,
+    pub(crate) overtime_at: Option<Good>,
     /// The good that is being stored.
-    pub storing: Option<Good>,
+    pub(crate) storing: Option<Good>,
     /// What for.
-    pub storing_for: Storing,
+    pub(crate) storing_for: Storing,
     /// Whether the Trading Office was made ready for this Early Shipping.
-    pub reactivated: bool,
+    pub(crate) reactivated: bool,
     /// The card that is being taken.
-    pub incoming: Option<Card>,
+    pub(crate) incoming: Option<Card>,
     /// Its place in the solo grid.
-    pub place: u8,
+    pub(crate) place: u8,
     /// The card that is being given up.
-    pub outgoing: Option<Card>,
+    pub(crate) outgoing: Option<Card>,
     /// Whether the Promoter is asked just before it goes.
-    pub promoter_goes: bool,
+    pub(crate) promoter_goes: bool,
     /// Tied seats that have already declined to break the tie, as bits.
-    pub declined: u8,
+    pub(crate) declined: u8,
     /// Whether the Entrepreneur named the next start player.
-    pub start_named: bool,
+    pub(crate) start_named: bool,
 }
 
 /// A gap in the solo grid.

@@ -168,6 +168,17 @@ named! {
     Captain = "captain",
 }
 
+named! {
+    /// Whose an appeal marker, a disc or a marker in the bag of the solo game is (AC-12 to AC-15).
+    Colour, "automa", 3:
+    /// The first automa's.
+    A = "a",
+    /// The second automa's.
+    B = "b",
+    /// Nobody's.
+    Neutral = "neutral",
+}
+
 impl QualitySet {
     /// The levels of its cards: at most two, the higher kind first.
     #[inline]
@@ -379,17 +390,5 @@ impl FromIterator<Card> for Cards {
         let mut all = Self::NONE;
         cards.into_iter().for_each(|card| all.insert(card));
         all
-    }
-}
-
-impl table::serde::Serialize for Cards {
-    fn serialize<S: table::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> table::serde::Deserialize<'de> for Cards {
-    fn deserialize<D: table::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(<Vec<Card> as table::serde::Deserialize>::deserialize(from)?.into_iter().collect())
     }
 }

@@ -1,15 +1,12 @@
 import type { Figure, GameClient } from '../board';
 import Board from './Board.svelte';
-import { factorySums, openFactories, sheetOf, viewOf, type Company, type Sheet } from './view';
+import { viewOf, type Company } from './view';
 
 /** A figure that a seat's part of the view tells by itself. */
-const figure = (name: string, of: (company: Company, sheet: Sheet) => number | null): Figure => ({
+const figure = (name: string, of: (company: Company) => number): Figure => ({
   key: `arkwright-card-board-figure-${name}`,
-  of: (view, sheet) => viewOf(view).players.map((company) => of(company, sheetOf(sheet))),
+  of: (view) => viewOf(view).seats.map(of),
 });
-
-const perFactory = (company: Company, sheet: Sheet, of: 'goods' | 'people' | 'machines' | 'points'): number =>
-  openFactories(company).reduce((sum, { good, factory }) => sum + factorySums(sheet, good, factory)[of], 0);
 
 const money = figure('money', (company) => company.money);
 const shares = figure('shares', (company) => company.shares);
@@ -19,18 +16,18 @@ export const client: GameClient = {
   Board,
   summary: [money, shares, value],
   figures: [
-    { key: 'arkwright-card-board-figure-final', of: (view) => viewOf(view).scores },
-    figure('capital', (company) => company.shares * company.value),
+    figure('final', (company) => company.score),
+    figure('capital', (company) => company.capitalisation),
     shares,
     value,
     money,
     figure('loans', (company) => company.loans),
     figure('tokens', (company) => company.ship_tokens),
-    figure('factories', (company) => openFactories(company).length),
-    figure('goods', (company, sheet) => perFactory(company, sheet, 'goods')),
-    figure('people', (company, sheet) => perFactory(company, sheet, 'people')),
-    figure('machines', (company, sheet) => perFactory(company, sheet, 'machines')),
-    figure('points', (company, sheet) => perFactory(company, sheet, 'points')),
-    figure('stock', (company) => company.factories.reduce((sum, factory) => sum + factory.stock, 0)),
+    figure('factories', (company) => company.factories.length),
+    figure('goods', (company) => company.totals.goods),
+    figure('people', (company) => company.totals.people),
+    figure('machines', (company) => company.totals.machines),
+    figure('points', (company) => company.totals.sum),
+    figure('stock', (company) => company.totals.stock),
   ],
 };

@@ -1,60 +1,51 @@
 /** What happened on the market and in the bag, shown in its order: markers walk, and words say why. Nothing waits for it. */
 
 import type { Told } from '../../table/types';
-import { GOODS, roundOf, type View } from './view';
+import { factoryOf, GOODS, inCalendar, marketOf, type Colour, type Good, type View } from './view';
 
 /** No single motion lasts longer, and a long story is told faster. */
 const LONGEST = 380;
 const STORY = 3_200;
 
-const WHO = ['a', 'b', 'neutral'];
-const who = (told: Told): number => WHO.indexOf(String(told.automa));
 const still = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
 
 type Places = Record<string, number>;
 
-/** What is printed on the market board: the wage of each space, and where the demand tracks begin. */
-export interface Printed {
-  wages: number[];
-  least: number;
-}
-
 /** The way of a marker along a good's track, on which it passes arrows. */
 export interface Way {
-  place: number;
+  good: Good;
   from: number;
   to: number;
 }
 
-/** The markers that an event moves, and where each is from then on; `at` is where they are. */
-function moved(told: Told, at: (name: string) => number, { wages, least }: Printed): Places {
-  const place = GOODS.findIndex((good) => good === told.good);
+/** The markers that an event moves, and where each is from then on. */
+function moved(told: Told): Places {
+  const good = told.good as Good;
   switch (told.event) {
     case 'PriceSet':
-      return { [`seat-${told.seat}-${place}`]: told.appeal as number };
+      return { [`seat-${told.seat}-${good}`]: told.appeal as number };
     case 'DemandMoved':
-      return { [`demand-${place}`]: told.demand as number };
+      return { [`demand-${good}`]: told.demand as number };
     case 'LabourMoved':
       return {
-        // Several spaces show the same wage: the marker goes on to the next of them.
-        wage: Math.max(wages.indexOf(told.wage as number, at('wage') + 1), at('wage')),
-        ...Object.fromEntries(GOODS.map((_, good) => [`demand-${good}`, Math.max(least, at(`demand-${good}`) - 1)])),
+        wage: told.space as number,
+        ...Object.fromEntries(GOODS.map((each) => [`demand-${each}`, told[each] as number])),
       };
     case 'RoundBegan':
-      return { round: ((told.decade as number) - 1) * GOODS.length + place };
+      return { round: inCalendar(told.decade as number, good) };
     case 'NeutralMoved':
-      return { [`other-0-${place}`]: told.appeal as number };
+      return { [`other-neutral-${good}`]: told.appeal as number };
     case 'AutomaMoved':
-      return { [`other-${who(told)}-${place}`]: told.appeal as number };
+      return { [`other-${told.automa}-${good}`]: told.appeal as number };
     case 'AutomaShares':
-      return { [`shares-${who(told)}`]: told.shares as number };
+      return { [`shares-${told.automa}`]: told.shares as number };
     case 'AutomaValue':
-      return { [`value-${who(told)}`]: told.value as number };
+      return { [`value-${told.automa}`]: told.value as number };
     case 'Drawn':
-      return { [`drawn-${who(told)}`]: at(`drawn-${who(told)}`) + 1 };
+      return { [`left-${told.automa}`]: told.left as number };
     case 'DiscMoved':
-      return { [`disc-${who(told)}`]: (told.place as number) - 1 };
+      return { [`disc-${told.automa}`]: told.place as number };
     default:
       return {};
   }
@@ -62,30 +53,31 @@ function moved(told: Told, at: (name: string) => number, { wages, least }: Print
 
 /** Where a marker stands in a view. */
 function stood(view: View, name: string): number {
-  const [kind, first, second] = name.split('-') as [string, number, number];
+  const [kind, first, second] = name.split('-') as [string, string, Good];
+  const ofAutoma = <T extends { automa: Colour }>(all: T[] | undefined): T | undefined =>
+    all?.find(({ automa }) => automa === first);
   switch (kind) {
     case 'wage':
-      return view.wage;
+      return view.wage.space;
     case 'round':
-      return roundOf(view);
+      return inCalendar(view.decade, view.good);
     case 'demand':
-      return view.demand[first]!;
+      return marketOf(view, first as Good).demand;
     case 'other':
-      return Math.max(0, view.others[first]?.[second] ?? 0);
+      return ofAutoma(marketOf(view, second).others)?.appeal ?? 0;
     case 'shares':
     case 'value':
-      return view.automas[first]![kind];
-    case 'drawn':
-      return view.drawn[first]!;
+      return ofAutoma(view.solo?.automas)?.[kind] ?? 0;
+    case 'left':
+      return ofAutoma(view.solo?.bag)?.left ?? 0;
     case 'disc':
-      return view.discs[first]!;
+      return view.solo?.grid.find(({ disc }) => disc === first)?.place ?? 0;
     default:
-      return view.players[first]!.factories[second]!.appeal;
+      return factoryOf(view.seats[Number(first)]!, second)?.appeal ?? 0;
   }
 }
 
-const NOTHING: Printed = { wages: [], least: 0 };
-const namesIn = (told: Told): string[] => Object.keys(moved(told, () => 0, NOTHING));
+const namesIn = (told: Told): string[] => Object.keys(moved(told));
 const isShown = (told: Told): boolean => namesIn(told).length > 0;
 
 /** Whether a list begins with another. */
@@ -100,8 +92,6 @@ export class Motion {
   underway = $state.raw<Places>({});
   /** The way that a marker takes just now, which is also why the demand follows it. */
   way = $state.raw<Way | null>(null);
-
-  constructor(private readonly printed: () => Printed) {}
 
   /** What one's own unconfirmed moves brought, as it was last shown: the journal brings it once more. */
   #drafted: Told[] | null = null;
@@ -167,7 +157,7 @@ export class Motion {
       const told = this.lines[place];
       if (!told) return this.stop();
       this.at = place;
-      const to = moved(told, (name) => this.underway[name] ?? 0, this.printed());
+      const to = moved(told);
       this.way = this.#wayOf(told, to);
       this.underway = { ...this.underway, ...to };
       this.#timer = setTimeout(() => step(place + 1), pace);
@@ -177,10 +167,10 @@ export class Motion {
 
   /** A demand that moves does so because of the way before it. */
   #wayOf(told: Told, to: Places): Way | null {
-    const place = GOODS.findIndex((good) => good === told.good);
-    if (told.event === 'DemandMoved') return this.way?.place === place ? this.way : null;
+    const good = told.good as Good;
+    if (told.event === 'DemandMoved') return this.way?.good === good ? this.way : null;
     const name = Object.keys(to).find((one) => /^(seat|other)-/.test(one));
-    return name ? { place, from: this.underway[name] ?? 0, to: to[name]! } : null;
+    return name ? { good, from: this.underway[name] ?? 0, to: to[name]! } : null;
   }
 
   stop(): void {

@@ -23,66 +23,180 @@ export const ACTIONS = [
   'reactivate_trading_office',
   'pass',
 ] as const;
+export type Action = (typeof ACTIONS)[number];
 
-/** Closed while `side` is 0; a worker card is absent while its face is 0. */
+export const COLOURS = ['a', 'b', 'neutral'] as const;
+/** Automa A, automa B, or nobody. */
+export type Colour = (typeof COLOURS)[number];
+
+export interface QualityCard {
+  kind: 'small' | 'large' | 'engineer';
+  points: number;
+}
+
+export interface WorkerCard {
+  card: 1 | 2;
+  /** The decade that is printed on it. */
+  face: number;
+  goods: number;
+  people: number;
+  machines: number;
+  /** People that machines can still replace. */
+  replaceable: number;
+}
+
+/** An open factory. */
 export interface Factory {
+  good: Good;
   side: number;
-  face1: number;
-  face2: number;
-  machines1: number;
-  machines2: number;
-  distribution: number;
-  quality: string;
-  stock: number;
-  small: number;
-  large: number;
+  goods: number;
+  people: number;
+  machines: number;
+  worker_cards: WorkerCard[];
+  /** The worker card that would come next. */
+  next_card: 1 | 2 | null;
+  /** Price + appeal. */
+  sum: number;
   appeal: number;
+  /** The appeals it could be set to. */
+  appeals: number[];
+  price: number;
+  /** Whether the price was set in this round. */
+  priced: boolean;
+  quality_set: string;
+  quality: QualityCard[];
+  quality_points: number;
+  distribution: number;
+  stock: number;
+  room: number;
+  small_warehouses: number;
+  large_warehouses: number;
+  foreman: boolean;
+  patent: boolean;
+}
+
+export interface TrackTold {
+  track: Track;
+  /** The space of the marker, from 1. */
+  space: number;
+  value: number;
+  /** `from_decade` where a space is open to this company only from then on. */
+  spaces: { value: number; from_decade: number | null }[];
 }
 
 export interface Company {
+  seat: number;
+  out: boolean;
+  out_round: number | null;
+  acted: boolean;
   money: number;
   shares: number;
   value: number;
+  half_value: number;
+  capitalisation: number;
+  score: number;
   loans: number;
   ship_tokens: number;
+  /** What these cost of the share value at the end. */
+  value_lost: number;
   ships_ready: number;
-  price: number;
-  sold: number;
-  produced: boolean;
-  tracks: number[];
+  sold: number | null;
+  tracks: TrackTold[];
+  /** The open ones; a bankrupt company has none. */
   factories: Factory[];
-  owned: string[];
-  turned: string[];
-  foreman_at: Good | null;
-  patent_at: Good | null;
-  out: boolean;
+  totals: { goods: number; people: number; machines: number; sum: number; stock: number };
+  cards: { card: string; turned: boolean }[];
+  card_limit: number;
+  discarded: string[];
+  free: {
+    small_quality: number;
+    large_quality: number;
+    engineers: number;
+    distribution: number;
+    small_warehouses: number;
+    large_warehouses: number;
+  };
+  past: {
+    engineer: boolean;
+    patent: boolean;
+    automated: boolean;
+    brokered: boolean;
+    built: boolean;
+    upstart: boolean;
+    ships: number;
+  };
+}
+
+export interface MarketTold {
+  good: Good;
+  demand: number;
+  /** How many productions are still to come. */
+  productions: number;
+  appeals: { seat: number; appeal: number }[];
+  /** Markers of no seat. */
+  others: { automa: Colour; appeal: number }[];
+}
+
+export interface Solo {
+  automas_first: boolean;
+  automas: { automa: Colour; shares: number; value: number; capitalisation: number }[];
+  bag: { automa: Colour; whole: number; drawn: number; left: number }[];
+  grid: { place: number; card: string | null; disc: Colour | null }[];
+}
+
+/** How far the present action or production has come. */
+export interface Work {
+  /** The factory that the decision is about. */
+  factory: Good | null;
+  points_left: number | null;
+  machines_left: number | null;
+  steps_left: number | null;
+  /** What is left to ship or to store. */
+  goods_left: number | null;
+  raised: Partial<Record<Good, number>>;
+  freed: Good[];
+  built: boolean;
+  modernised: Good[];
+  aheads: number;
+  levels: Partial<Record<Good, number>>;
+  overtime_at: Good | null;
+  loaded: Partial<Record<Good, number>>;
+  reactivated: boolean;
+  made: number | null;
+  allowed: number | null;
+  ships: number;
+  storing_for: 'Production' | 'Extra' | 'Early' | null;
+  incoming: string | null;
+  incoming_from: number | null;
+  outgoing: string | null;
+  declined: number[];
+  /** The sets of quality cards that can be laid now. */
+  sets: { set: string; cards: QualityCard[]; points: number }[];
 }
 
 export interface View {
   seat: number | null;
   decade: number;
+  /** Of the decade, from 1. */
   round: number;
-  start: number;
+  /** The good of this round. */
+  good: Good;
   phase: string;
   decision: string;
-  active: number;
-  demand: number[];
-  /** The space of the wage track, counted from 0. */
-  wage: number;
-  wage_pounds: number;
-  /** Appeal markers that belong to no seat, by good; -1 where there is none. */
-  others: number[][];
-  automas: { shares: number; value: number }[];
+  deciding: number | null;
+  start: number;
+  /** Those still in, in turn order. */
+  order: number[];
+  /** What a turn may be used for at this table. */
+  actions: Action[];
+  /** `space` counts from 1. */
+  wage: { pounds: number; space: number; next: number | null; jobs_to_next: number | null };
+  markets: MarketTold[];
   pool: Record<string, number>;
-  grid: (string | null)[];
-  /** The places of the discs of automa A, automa B and neutral. */
-  discs: number[];
-  /** How many of each were drawn from the bag. */
-  drawn: number[];
-  players: Company[];
-  scores: number[];
-  /** How far the present production or action has come. */
-  work: { left: number; storing: Good | null };
+  pool_size: number;
+  solo: Solo | null;
+  work: Work;
+  seats: Company[];
 }
 
 interface Side {
@@ -92,20 +206,11 @@ interface Side {
   export_price: number;
 }
 
-interface WorkerCard {
-  faces: number[];
-  goods: number[];
-  workers: number;
-  machines: number;
-}
-
 interface GoodFigures {
   office: number;
   end_game_price: number;
   side_1: Side;
   side_2: Side;
-  worker_card_1: WorkerCard;
-  worker_card_2: WorkerCard;
 }
 
 interface MarketSide {
@@ -128,12 +233,10 @@ export interface Sheet {
   market: { appeal_min: number; appeal_max: number; side_1_3: MarketSide; side_4: MarketSide };
   wages: { track: number[] };
   good: Record<Good, GoodFigures>;
-  cards: { small_warehouse: { capacity: number; count: number }; large_warehouse: { capacity: number } };
-  player_board: Record<Track, { values: number[]; restrict: number[] }> & { ship_track: { pound_places: number[] } };
-  development: Record<string, { number: number; kinds: string[]; lifts?: Track }>;
+  cards: { small_warehouse: { capacity: number }; large_warehouse: { capacity: number } };
+  player_board: { ship_track: { pound_places: number[] } };
+  development: Record<string, { number: number; kinds: string[] }>;
   solo: {
-    bag_per_automa: number;
-    bag_neutral: number;
     achievement: { id: string }[];
     achievement_values: Record<string, number>;
   };
@@ -146,9 +249,14 @@ export interface Sale {
   good: Good;
   price: number;
   appeal: number;
+  /** Price + appeal. */
+  sum: number;
   demand: number;
   made: number;
   allowed: number;
+  /** How many other seats still set their price, and what could be sold if each of them passes so many arrows. */
+  later: number;
+  allowed_later: { none: number; one: number; two: number };
   sold: number;
   income: number;
   left: number;
@@ -156,6 +264,7 @@ export interface Sale {
   ships: number;
   export_price: number;
   export_income: number;
+  total_income: number;
   stored: number;
   lost: number;
   cost: number;
@@ -167,20 +276,28 @@ export interface Sale {
 }
 
 export interface Candidate extends Sale {
-  later: number;
-  allowed_later: number[];
+  /** Whether the marker stands there already. */
+  stays: boolean;
+  rivals: { seat: number; allowed: number; sold: number; value_rise: number; leads: boolean }[];
   capitalisation_after: number;
   final_capitalisation_after: number;
 }
 
 export interface SeatForecast {
+  seat: number;
+  money: number;
+  shares: number;
+  value: number;
+  loans: number;
   capitalisation: number;
   final_capitalisation: number;
   value_rise: number;
   capitalisation_after: number;
   final_capitalisation_after: number;
   means: number;
-  costs: number[];
+  /** Of the productions to come. */
+  bills: { good: Good; cost: number }[];
+  bills_total: number;
   ships: number;
   load: number;
   tokens_left: number;
@@ -203,13 +320,10 @@ export const sheetOf = (sheet: Json): Sheet => sheet as unknown as Sheet;
 /** An action and its first step. */
 export const begin = (action: string, step: Move): Move[] => [{ do: 'Act', action }, step];
 
-/** The rule that tells of a module which this table plays without. */
-const MODULE = 'AC-R3';
-
-/** Those of some actions that this table plays with, as parts of moves. */
-export const played = (picker: Picker, ...actions: string[]): Facet[] =>
+/** Those of some actions that this table plays with and that are asked about, as parts of moves. */
+export const played = (view: View, picker: Picker, ...actions: readonly Action[]): Facet[] =>
   actions
-    .filter((action) => picker.options.some((option) => option.move.action === action && option.refusal?.rule !== MODULE))
+    .filter((action) => view.actions.includes(action) && picker.options.some((option) => option.move.action === action))
     .map((action) => ({ do: 'Act', action }));
 
 /** All productions that a forecast tells of. */
@@ -218,11 +332,13 @@ export const salesOf = (forecast: Forecast | null | undefined): Sale[] => [
   ...(forecast?.other_sales ?? []),
 ];
 
-/** The rounds before the present one, from the first decade on. */
-export const roundOf = (view: View): number => (view.decade - 1) * GOODS.length + view.round;
+/** Which round of the calendar it is, from 0. */
+export const inCalendar = (decade: number, good: Good): number => (decade - 1) * GOODS.length + GOODS.indexOf(good);
 
-/** The good that is priced and produced in this round. */
-export const activeGood = (view: View): Good => GOODS[view.round % GOODS.length]!;
+export const marketOf = (view: View, good: Good): MarketTold => view.markets.find((market) => market.good === good)!;
+
+export const factoryOf = (company: Company, good: Good): Factory | undefined =>
+  company.factories.find((factory) => factory.good === good);
 
 /** The printed side of the market for this number of players. */
 export const marketSide = (sheet: Sheet, seats: number): MarketSide =>
@@ -230,57 +346,6 @@ export const marketSide = (sheet: Sheet, seats: number): MarketSide =>
 
 export const sideFigures = (sheet: Sheet, good: Good, side: number): Side =>
   side === 2 ? sheet.good[good].side_2 : sheet.good[good].side_1;
-
-/** What a worker card shows: goods, people and machines on it, and people that machines can still replace. */
-export function workerCard(
-  sheet: Sheet,
-  good: Good,
-  factory: Factory,
-  card: 1 | 2,
-): { goods: number; people: number; machines: number; replaceable: number } | null {
-  const face = card === 1 ? factory.face1 : factory.face2;
-  if (face === 0) return null;
-  const printed = card === 1 ? sheet.good[good].worker_card_1 : sheet.good[good].worker_card_2;
-  const machines = card === 1 ? factory.machines1 : factory.machines2;
-  return {
-    goods: printed.goods[printed.faces.indexOf(face)] ?? 0,
-    people: printed.workers - machines,
-    machines,
-    replaceable: printed.machines - machines,
-  };
-}
-
-/** The quality cards of a set: a letter for the kind of card and the points it shows. */
-export const qualityCards = (set: string): { kind: string; points: number }[] =>
-  set === 'none' ? [] : set.split('+').map((card) => ({ kind: card[0]!, points: Number(card.slice(1)) }));
-
-export const qualityPoints = (set: string): number => qualityCards(set).reduce((sum, card) => sum + card.points, 0);
-
-/** What stands on the cards of a factory, added up. */
-export function factorySums(
-  sheet: Sheet,
-  good: Good,
-  factory: Factory,
-): { goods: number; people: number; machines: number; room: number; points: number } {
-  const cards = ([1, 2] as const).map((card) => workerCard(sheet, good, factory, card));
-  const side = sideFigures(sheet, good, factory.side);
-  return {
-    goods: side.goods + cards.reduce((sum, card) => sum + (card?.goods ?? 0), 0),
-    people: cards.reduce((sum, card) => sum + (card?.people ?? 0), 0),
-    machines: cards.reduce((sum, card) => sum + (card?.machines ?? 0), 0),
-    room: factory.small * sheet.cards.small_warehouse.capacity + factory.large * sheet.cards.large_warehouse.capacity,
-    points:
-      side.slots[0]![0] + side.slots[0]![1] + sheet.good[good].office + qualityPoints(factory.quality) + factory.distribution,
-  };
-}
-
-/** The open factories of a company; a bankrupt one has none, and the sides it keeps belong to its markers. */
-export const openFactories = (company: Company): { good: Good; place: number; factory: Factory }[] =>
-  company.out
-    ? []
-    : GOODS.map((good, place) => ({ good, place, factory: company.factories[place]! })).filter(
-        ({ factory }) => factory.side > 0,
-      );
 
 /** Whether the printed value is not known and ours may differ. */
 export const reconstructed = (sheet: Sheet, path: string): boolean =>
@@ -290,14 +355,28 @@ export const reconstructed = (sheet: Sheet, path: string): boolean =>
 export const figure = (sheet: Sheet, path: string, value: number): string =>
   reconstructed(sheet, path) ? `${value}~` : String(value);
 
+/** The letter on an automa's markers and discs. */
+export const SIGNS: Record<Colour, string> = { a: 'A', b: 'B', neutral: 'N' };
+export const automaName = (automa: Colour): string => t(`arkwright-card-automa-${automa}`);
+
 export const goodName = (good: string): string => t(`arkwright-card-good-${good}`);
 export const trackName = (track: string): string => t(`arkwright-card-track-${keyOf(track)}`);
 export const cardName = (card: string): string => t(`arkwright-card-card-${keyOf(card)}`);
 export const actionName = (action: string): string => t(`arkwright-card-action-${keyOf(action)}`);
 export const setName = (set: string): string => t(`arkwright-card-set-${keyOf(set.toLowerCase().replaceAll('+', '-and-'))}`);
 
+/** The goods of each Patron. */
+export const PATRONS: Record<string, [Good, Good]> = {
+  patron_ft: ['food', 'textile'],
+  patron_fc: ['food', 'cutlery'],
+  patron_fl: ['food', 'lamps'],
+  patron_tc: ['textile', 'cutlery'],
+  patron_tl: ['textile', 'lamps'],
+  patron_cl: ['cutlery', 'lamps'],
+};
+
 /** The kind of a development card: all Patrons are one. */
-export const kindOf = (card: string): string => (card.startsWith('patron') ? 'patron' : card);
+export const kindOf = (card: string): string => (card in PATRONS ? 'patron' : card);
 export const cardEffect = (card: string): string => t(`arkwright-card-board-effect-${keyOf(kindOf(card))}`);
 
 export const roman = (number: number): string => ['', 'I', 'II', 'III'][number] ?? String(number);

@@ -19,6 +19,14 @@ impl ArkwrightCard {
         if next >= info.values.len() {
             return Err(Refusal::TrackEnd { track });
         }
+        match self.open_from(player, track, next) {
+            Some(decade) if restricted && s.decade < decade => Err(Refusal::Restricted { track, decade }),
+            _ => Ok(()),
+        }
+    }
+
+    /// AC-152: the decade from which on the player may step onto a space, where that is restricted and no card lifts it.
+    pub(crate) fn open_from(&self, player: &Player, track: Track, space: usize) -> Option<u8> {
         let lifted = match track {
             Track::Quality => player.owned.has(Card::Engineer),
             Track::Distribution => player.owned.has(Card::Patent),
@@ -26,11 +34,8 @@ impl ArkwrightCard {
             Track::Export => player.owned.has(Card::TradingOffice),
             _ => true,
         };
-        let decade = info.restrict[next];
-        if restricted && self.switched.restrictions && !lifted && s.decade < decade {
-            return Err(Refusal::Restricted { track, decade });
-        }
-        Ok(())
+        let decade = self.numbers.tracks[track.index()].restrict[space];
+        (self.switched.restrictions && !lifted && decade > 0).then_some(decade)
     }
 
     pub(crate) fn may_step_somewhere(&self, s: &State, restricted: bool) -> bool {

@@ -34,7 +34,7 @@ impl ArkwrightCard {
             *demand = (*demand - 1).max(self.numbers.demand_min);
         }
         s.wage = (s.wage + 1).min(self.numbers.wages.len() as u8 - 1);
-        log.event(Event::LabourMoved { wage: self.numbers.wage(s.wage) });
+        log.event(Event::LabourMoved { wage: self.numbers.wage(s.wage), space: s.wage + 1, demand: s.demand });
     }
 
     /// AC-62, AC-72, AC-R12: whether the good is still to be produced, this round included.

@@ -100,7 +100,7 @@ impl ArkwrightCard {
         }
         log.barrier();
         s.drawn[drawn] += 1;
-        log.event(Event::Drawn { automa: drawn as u8 });
+        log.event(Event::Drawn { automa: drawn as u8, left: left[drawn] - 1 });
         let good = s.active_good();
         if drawn < 2 {
             if s.others[drawn][good.index()] >= 0 {

@@ -1,7 +1,7 @@
 //! Build, Hire, Automate, Stock (AC-E14 to AC-E19, AC-E28, AC-E30, AC-E70, AC-E73).
 
 use crate::scene::{C, F, Game, L, Scene, T, act, ahead, build, hire, machine, modernise, staffed, tile};
-use arkwright_card::{Action, Card, Decision, Factory, Good, Move, Refusal, Track};
+use arkwright_card::{Action, Card, Decision, FactoryPosition as Factory, Good, Move, Refusal, Track};
 
 /// Side and the faces of both worker cards.
 fn faces(game: &Game, good: Good) -> (u8, u8, u8) {
@@ -11,7 +11,8 @@ fn faces(game: &Game, good: Good) -> (u8, u8, u8) {
 
 /// Workers and machines of food, from its cost at wage 4: each worker £4, each machine £1, the tile £8.
 fn cost_of_food(game: &Game) -> u16 {
-    game.forecast().seats[0].costs[F.index()]
+    let bills = game.forecast().seats[0].bills.clone();
+    bills.into_iter().find(|bill| bill.good == F).expect("food is produced again").cost
 }
 
 #[test]

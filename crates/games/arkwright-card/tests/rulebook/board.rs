@@ -1,7 +1,7 @@
 //! Section 11: everything on the table lies open to all, and so it is on the board.
 
 use crate::scene::{C, F, Game, Scene, T, act, staffed, take, tile};
-use arkwright_card::{Action, Card, Factory, Good, Move, QualitySet, Track};
+use arkwright_card::{Action, Card, FactoryPosition as Factory, Good, Move, QualitySet, Track};
 use table::{Eyes, Message, Rules, Seat, Section, Spoken, Value};
 
 fn sections(game: &Game, eyes: Eyes) -> Vec<Section> {

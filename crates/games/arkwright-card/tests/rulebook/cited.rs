@@ -4,7 +4,7 @@ use crate::scene::{
     C, F, Game, L, Scene, T, act, ahead, build, evict, improve, modernise, raise, staffed, step, store, take, tile,
 };
 use arkwright_card::Track::{Quality, Stock};
-use arkwright_card::{Action, Card, Decision, Factory, Move, QualitySet};
+use arkwright_card::{Action, Card, Decision, FactoryPosition as Factory, Move, QualitySet};
 use table::{Seat, Setup};
 
 fn developing() -> Scene {

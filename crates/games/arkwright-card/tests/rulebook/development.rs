@@ -3,7 +3,7 @@
 use crate::scene::{F, Scene, T, act, step, take, tile};
 use arkwright_card::QualitySet::{E6, L3, L3S1, L3S2, L4, L4S1, L4S2, None, S1, S1S1, S1S2, S2, S2S2};
 use arkwright_card::Track::{Automation, DevCards, Distribution, Quality, Stock};
-use arkwright_card::{Action, Card, Decision, Event, Factory, Move, QualitySet, Refusal};
+use arkwright_card::{Action, Card, Decision, Event, FactoryPosition as Factory, Move, QualitySet, Refusal};
 use table::Seat;
 
 fn developing() -> Scene {

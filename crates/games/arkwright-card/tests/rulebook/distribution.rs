@@ -1,7 +1,7 @@
 //! The distribution cards and the Patent (AC-E20, AC-E26, AC-E27, AC-E74).
 
 use crate::scene::{C, F, L, Scene, T, act, raise, tile};
-use arkwright_card::{Action, Card, Decision, Factory, Move};
+use arkwright_card::{Action, Card, Decision, FactoryPosition as Factory, Move};
 
 #[test]
 fn ac_e20_two_points_on_food() {

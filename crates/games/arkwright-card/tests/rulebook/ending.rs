@@ -1,7 +1,7 @@
 //! The end of a decade, the end of the game, pools, opening shares (AC-E54 to AC-E60).
 
 use crate::scene::{Game, L, Scene, tile};
-use arkwright_card::{Card, Decision, Factory, Move};
+use arkwright_card::{Card, Decision, FactoryPosition as Factory, Move};
 use table::{Seat, Setup};
 
 #[test]
@@ -68,7 +68,7 @@ fn ac_e58_money_left_decides_a_tie() {
 fn cards(game: &Game) -> Vec<(Card, u8)> {
     let table = game.position();
     let count = |card: Card| {
-        let owned = table.players.iter().filter(|player| player.owned.has(card)).count() as u8;
+        let owned = table.players.iter().filter(|player| player.owned.contains(&card)).count() as u8;
         table.pool.get(&card).copied().unwrap_or(0) + owned
     };
     Card::ALL.into_iter().map(|card| (card, count(card))).filter(|(_, count)| *count > 0).collect()

@@ -1,7 +1,7 @@
 //! Extra Production and Early Shipping (AC-E36, AC-E37, AC-E72).
 
 use crate::scene::{F, L, Scene, T, act, evict, staffed, tile};
-use arkwright_card::{Action, Card, Decision, Factory, Good, Move, Track};
+use arkwright_card::{Action, Card, Decision, FactoryPosition as Factory, Good, Move, Track};
 
 fn produce(good: Good, level: u8) -> Move {
     Move::Produce { good, level }

@@ -2,7 +2,8 @@
 
 use crate::scene::{C, F, Game, L, Scene, T, act, hire, raise, ship, staffed, store, tile};
 use arkwright_card::{
-    Action, ArkwrightCard, Card, Decision, Event, Factory, Forecast, Good, Move, Phase, Sale, SeatForecast, State, Track,
+    Action, AllowedLater, ArkwrightCard, Bill, Card, Decision, Event, FactoryPosition as Factory, Forecast, Good, Move, Phase,
+    Sale, SeatForecast, State, Track,
 };
 use table::{Chance, Entry, Moves, Rng, Rules, Seat, Setup, Spoken};
 
@@ -219,22 +220,25 @@ fn ac_e46_and_ac_e47_emergency_loans_and_bankruptcy_are_foreseen() {
 }
 
 /// The goods foreseen for seat 0 beside the next one, and what each next production of it costs.
-fn to_come(game: &Game) -> (Vec<Good>, [u16; 4]) {
+fn to_come(game: &Game) -> (Vec<Good>, Vec<(Good, u16)>) {
     let forecast = game.forecast();
-    (forecast.other_sales.iter().map(|sale| sale.good).collect(), forecast.seats[0].costs)
+    let own = &forecast.seats[0];
+    assert_eq!(own.bills_total, own.bills.iter().map(|bill| bill.cost).sum::<u16>());
+    let bill = |bill: &Bill| (bill.good, bill.cost);
+    (forecast.other_sales.iter().map(|sale| sale.good).collect(), own.bills.iter().map(bill).collect())
 }
 
 #[test]
 fn a_good_that_is_never_produced_again_is_not_foreseen() {
     let open = |scene: Scene| Good::ALL.into_iter().fold(scene, |scene, good| scene.factory(good, tile(2)));
     let scene = open(Scene::production(3).active(T).seat(0).ships(0, 0));
-    assert_eq!(to_come(&scene.clone().decade(2).begin()), (vec![F, C, L], [10, 11, 13, 14]));
+    assert_eq!(to_come(&scene.clone().decade(2).begin()), (vec![F, C, L], vec![(F, 10), (T, 11), (C, 13), (L, 14)]));
     let last = scene.decade(3);
-    assert_eq!(to_come(&last.begin()), (vec![C, L], [0, 11, 13, 14]));
+    assert_eq!(to_come(&last.begin()), (vec![C, L], vec![(T, 11), (C, 13), (L, 14)]));
     // The Entrepreneur is asked when textile is done.
     let game = last.owns(&[Card::Entrepreneur]).produce();
     assert_eq!(game.decides(), (Decision::EntrepreneurStart, Some(0)));
-    assert_eq!(to_come(&game), (vec![L], [0, 0, 13, 14]));
+    assert_eq!(to_come(&game), (vec![L], vec![(C, 13), (L, 14)]));
     assert_eq!(game.forecast().good, C);
 }
 
@@ -244,7 +248,7 @@ fn in_the_last_decade_a_completed_production_costs_no_more() {
     let scene = Scene::production(2).decade(3).active(T).demand([4; 4]).seat(1).factory(T, equal).ships(0, 0);
     let game = scene.seat(0).factory(T, equal).ships(0, 0).owns(&[Card::Entrepreneur]).produce();
     assert_eq!(game.decides(), (Decision::BreakTie, Some(0)));
-    assert_eq!(to_come(&game), (vec![], [0; 4]));
+    assert_eq!(to_come(&game), (vec![], vec![]));
 }
 
 #[test]
@@ -266,7 +270,8 @@ fn ac_e69_candidates_and_sales_of_a_whole_round() {
     let candidates = game.forecast().candidates;
     let five = candidates.iter().find(|candidate| candidate.sale.appeal == 5).expect("appeal 5 is on offer");
     // Seat 1 still sets a price.
-    assert_eq!((five.sale.price, five.sale.demand, five.allowed_later), (3, 1, [4, 3, 2]));
+    assert_eq!((five.sale.price, five.sale.demand, five.sale.later), (3, 1, 1));
+    assert_eq!(five.sale.allowed_later, AllowedLater { none: 4, one: 3, two: 2 });
     assert_eq!((five.sale.sold, five.sale.income, five.sale.cost, five.sale.value_rise), (4, 12, 28, 2));
     game.play(0, Move::SetAppeal { appeal: 5 });
     assert_eq!(game.sale(0), five.sale);

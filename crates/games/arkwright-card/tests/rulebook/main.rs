@@ -19,3 +19,4 @@ mod round;
 mod scene;
 mod solo;
 mod values;
+mod view;

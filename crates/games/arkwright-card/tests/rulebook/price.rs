@@ -1,7 +1,7 @@
 //! Price, appeal, demand (AC-E1 to AC-E13).
 
 use crate::scene::{C, F, L, Scene, T, act, appeals, hire, staffed, tile};
-use arkwright_card::{Action, Decision, Event, Factory, Good, Move, QualitySet};
+use arkwright_card::{Action, Decision, Event, FactoryPosition as Factory, Good, Move, QualitySet};
 use table::Seat;
 
 /// Seat 0 sets the price of this factory.

@@ -1,7 +1,7 @@
 //! Production: selling, shipping, storing, paying (AC-E38 to AC-E47, AC-E51).
 
 use crate::scene::{C, F, Game, L, Scene, T, evict, ship, staffed, store, tile};
-use arkwright_card::{Action, Card, Decision, Event, Factory, Good, Move, Track};
+use arkwright_card::{Action, Card, Decision, Event, FactoryPosition as Factory, Good, Move, Track};
 use table::Seat;
 
 /// Seat 0 alone produces this good at wage 4, without a ship.

@@ -2,7 +2,7 @@
 
 use crate::scene::{C, F, Game, L, Scene, T, act, ahead, build, hire, modernise, staffed, step, take, tile};
 use arkwright_card::Track::{Automation, DevCards, Distribution, Export, Quality, Stock};
-use arkwright_card::{Action, Card, Decision, Factory, Good, Move, Refusal};
+use arkwright_card::{Action, Card, Decision, FactoryPosition as Factory, Good, Move, Refusal};
 use table::{Seat, Setup};
 
 fn produce(good: Good, level: u8) -> Move {

@@ -1,8 +1,8 @@
 //! A table laid out as an example describes it, and the game played on from there.
 
 use arkwright_card::{
-    Action, ArkwrightCard, Automa, Card, Decision, Event, Factory, Forecast, Good, Move, OnTable, Phase, Player, Position,
-    QualitySet, Refusal, Sale, Track,
+    Action, ArkwrightCard, AutomaPosition as Automa, Card, Decision, Event, FactoryPosition as Factory, Forecast, Good, Move,
+    OnTable, Phase, Position, QualitySet, Refusal, Sale, SeatPosition as Player, Track,
 };
 use table::{Entry, Refused, Rules, Seat, Seed, Setup, Spoken, Standing, Table};
 
@@ -174,7 +174,7 @@ impl Scene {
     /// Cards owned and ready; for these the card limit is raised as far as it goes.
     pub(crate) fn owns(mut self, cards: &[Card]) -> Self {
         let own = self.own();
-        own.owned = cards.iter().copied().collect();
+        own.owned = cards.to_vec();
         own.engineer_ever |= cards.contains(&Card::Engineer);
         own.patent_ever |= cards.contains(&Card::Patent);
         if cards.len() > 2 {
@@ -184,7 +184,7 @@ impl Scene {
     }
 
     pub(crate) fn turned(mut self, cards: &[Card]) -> Self {
-        self.own().turned = cards.iter().copied().collect();
+        self.own().turned = cards.to_vec();
         self
     }
 
@@ -327,7 +327,7 @@ impl Game {
     }
 
     pub(crate) fn player(&self, seat: usize) -> Player {
-        self.position().players[seat]
+        self.position().players[seat].clone()
     }
 
     pub(crate) fn factory(&self, seat: usize, good: Good) -> Factory {
@@ -348,11 +348,11 @@ impl Game {
     }
 
     pub(crate) fn owned(&self, seat: usize) -> Vec<Card> {
-        self.player(seat).owned.iter().collect()
+        self.player(seat).owned
     }
 
     pub(crate) fn turned(&self, seat: usize) -> Vec<Card> {
-        self.player(seat).turned.iter().collect()
+        self.player(seat).turned
     }
 
     pub(crate) fn in_pool(&self, card: Card) -> u8 {

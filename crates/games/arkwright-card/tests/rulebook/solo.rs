@@ -1,7 +1,7 @@
 //! The solo game: set-up, the automas, their discs (AC-E61 to AC-E68).
 
 use crate::scene::{C, F, Game, L, Scene, T, tile};
-use arkwright_card::{Automa, Card, Decision, Event, Good, Move, Track};
+use arkwright_card::{AutomaPosition as Automa, Card, Decision, Event, Good, Move, Track};
 use table::Setup;
 
 /// The colours of the books: orange is A, purple is B.

@@ -1,7 +1,7 @@
 //! Share values after production (AC-E48 to AC-E50, AC-E52).
 
 use crate::scene::{F, L, Scene, staffed, tile};
-use arkwright_card::{Card, Decision, Event, Factory, Good, Move};
+use arkwright_card::{Card, Decision, Event, FactoryPosition as Factory, Good, Move};
 use table::Seat;
 
 /// Each seat has this factory of the good and no ship; the price is £2.
