@@ -1,5 +1,6 @@
 //! What happened, for logs and animation. Everything is open to all.
 
+use crate::forecast::FinalSteps;
 use crate::things::{Achievement, Action, Card, Colour, Good, QualitySet, Track};
 use table::{Message, Seat};
 
@@ -94,7 +95,7 @@ pub enum Event {
     /// AC-233
     Achieved { seat: Seat, achievement: Achievement },
     /// AC-230
-    Capitalised { seat: Seat, shares: u8, value: u8, money: u16, score: i32 },
+    Capitalised { seat: Seat, steps: FinalSteps, score: i32 },
 }
 
 impl Event {
@@ -176,9 +177,11 @@ impl Event {
                 Message::new("AutomaCapitalised").with("automa", Colour::at(usize::from(number))).with("score", score)
             }
             Event::Achieved { seat, achievement } => by("Achieved", seat).with("achievement", achievement),
-            Event::Capitalised { seat, shares, value, money, score } => {
-                let message = by("Capitalised", seat).with("shares", shares).with("value", value);
-                message.with("money", money).with("score", score)
+            Event::Capitalised { seat, steps, score } => {
+                let message = by("Capitalised", seat).with("stock_income", steps.stock_income);
+                let message = message.with("shares_bought", steps.shares_bought).with("shares_lost", steps.shares_lost);
+                let message = message.with("value_lost", steps.value_lost).with("shares", steps.shares);
+                message.with("value", steps.value).with("money", steps.money).with("score", score)
             }
         }
     }

@@ -11,6 +11,7 @@ mod estimate;
 mod events;
 mod flow;
 mod forecast;
+mod foresee;
 mod look;
 mod moves;
 mod position;
@@ -25,7 +26,7 @@ mod view;
 
 pub use estimate::Weights;
 pub use events::Event;
-pub use forecast::{AllowedLater, Bill, Candidate, Forecast, RivalSale, Sale, SeatForecast};
+pub use forecast::{AllowedLater, AutomaSale, Bill, Candidate, FinalSteps, Forecast, RivalSale, Sale, SeatForecast};
 pub use moves::{Evicted, Move};
 pub use position::{AutomaPosition, FactoryPosition, OnTable, Position, SeatPosition, WorkPosition};
 pub use refusal::Refusal;

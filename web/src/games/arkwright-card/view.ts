@@ -283,6 +283,28 @@ export interface Candidate extends Sale {
   final_capitalisation_after: number;
 }
 
+/** What the final steps come to. */
+export interface FinalSteps {
+  stock_income: number;
+  shares_bought: number;
+  shares_lost: number;
+  value_lost: number;
+  shares: number;
+  value: number;
+  money: number;
+}
+
+export interface AutomaSale {
+  automa: Colour;
+  good: Good;
+  appeal: number;
+  demand: number;
+  allowed: number;
+  value_rise: number;
+  /** What it gets where it sells too little for a rise. */
+  shares: number;
+}
+
 export interface SeatForecast {
   seat: number;
   money: number;
@@ -291,6 +313,7 @@ export interface SeatForecast {
   loans: number;
   capitalisation: number;
   final_capitalisation: number;
+  final_steps: FinalSteps | null;
   value_rise: number;
   capitalisation_after: number;
   final_capitalisation_after: number;
@@ -311,6 +334,9 @@ export interface Forecast {
   sales: Sale[];
   other_sales: Sale[];
   candidates: Candidate[];
+  /** Of the goods of later rounds, as if each were priced now. */
+  other_candidates: Candidate[];
+  automa_sales: AutomaSale[];
   wage: number;
 }
 

@@ -1,5 +1,6 @@
 //! The end: final capitalisation, ranks, achievements (AC-230 to AC-233).
 
+use crate::forecast::FinalSteps;
 use crate::state::{Decision, Phase, Player};
 use crate::things::{Achievement, Good, Track};
 use crate::{ArkwrightCard, Event, State};
@@ -30,6 +31,24 @@ impl ArkwrightCard {
         last
     }
 
+    /// AC-230: what the final steps come to.
+    pub(crate) fn final_steps(&self, player: &Player) -> FinalSteps {
+        let last = self.capitalised(player);
+        let stored = |good: Good| u16::from(player.factory(good).stock) * u16::from(self.numbers.good(good).end_game_price);
+        let stock_income: u16 = Good::ALL.into_iter().map(stored).sum();
+        let spent = player.money + stock_income - last.money;
+        let shares_bought = spent.checked_div(player.value.into()).unwrap_or(0) as u8;
+        FinalSteps {
+            stock_income,
+            shares_bought,
+            shares_lost: player.shares + shares_bought - last.shares,
+            value_lost: player.value - last.value,
+            shares: last.shares,
+            value: last.value,
+            money: last.money,
+        }
+    }
+
     /// AC-230: the final capitalisation if the game ended now; bankrupt players are worth nothing.
     pub(crate) fn score_of(&self, s: &State, seat: Seat) -> i32 {
         let player = &s.players[seat];
@@ -47,10 +66,11 @@ impl ArkwrightCard {
             if s.players[seat].out {
                 continue;
             }
+            let steps = self.final_steps(&s.players[seat]);
             let last = self.capitalised(&s.players[seat]);
             s.players[seat] = last;
             let score = i32::from(last.shares) * i32::from(last.value);
-            log.event(Event::Capitalised { seat, shares: last.shares, value: last.value, money: last.money, score });
+            log.event(Event::Capitalised { seat, steps, score });
         }
         s.decision = Decision::Over;
         if self.is_solo() {

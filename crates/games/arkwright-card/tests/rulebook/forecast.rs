@@ -2,8 +2,8 @@
 
 use crate::scene::{C, F, Game, L, Scene, T, act, hire, raise, ship, staffed, store, tile};
 use arkwright_card::{
-    Action, AllowedLater, ArkwrightCard, Bill, Card, Decision, Event, FactoryPosition as Factory, Forecast, Good, Move, Phase,
-    Sale, SeatForecast, State, Track,
+    Action, AllowedLater, ArkwrightCard, Bill, Card, Colour, Decision, Event, FactoryPosition as Factory, Forecast, Good, Move,
+    Phase, Sale, SeatForecast, State, Track,
 };
 use table::{Chance, Entry, Moves, Rng, Rules, Seat, Setup, Spoken};
 
@@ -279,4 +279,61 @@ fn ac_e69_candidates_and_sales_of_a_whole_round() {
     game.play(0, Move::Step { track: Track::Stock });
     game.play_all(1, &[act(Action::Distribution), raise(F), raise(F), Move::SetAppeal { appeal: 6 }]);
     assert_eq!((game.sale(1).sold, game.sale(1).income, game.sale(1).leads), (2, 8, true));
+}
+
+#[test]
+fn ac_140_goods_of_later_rounds_are_priced_as_if_they_were_active() {
+    let shop = |appeal| Factory { appeal, ..staffed(1, 1, 0) };
+    let scene = Scene::turn(3).demand([1, 0, 2, 0]).factory(F, shop(2)).factory(T, shop(3)).factory(L, shop(1));
+    let scene = scene.seat(1).factory(T, shop(4)).seat(2).factory(T, shop(2)).seat(0);
+    let forecast = scene.clone().begin().forecast();
+    let of = |good: Good| -> Vec<_> {
+        forecast.other_candidates.iter().filter(|candidate| candidate.sale.good == good).cloned().collect()
+    };
+    assert!(of(F).is_empty() && of(C).is_empty());
+    let then = scene.clone().active(T).begin().forecast().candidates;
+    assert_eq!(of(T), then);
+    assert!(then.len() > 3 && then[0].sale.later == 2 && then[0].rivals.len() == 2);
+    assert_eq!(then.iter().filter(|candidate| candidate.stays).map(|stays| stays.sale.appeal).collect::<Vec<_>>(), [3]);
+    assert_eq!(of(L), scene.clone().active(L).begin().forecast().candidates);
+    assert!(scene.decade(3).active(L).begin().forecast().other_candidates.is_empty(), "nothing else is made any more");
+}
+
+#[test]
+fn ac_31_what_a_price_leaves_to_the_others() {
+    let shop = |appeal| Factory { appeal, ..staffed(1, 1, 0) };
+    let scene = Scene::turn(3).factory(F, shop(0)).seat(1).factory(F, shop(3)).price(3).seat(0);
+    let forecast = scene.begin().forecast();
+    let left = |appeal: u8| {
+        let candidate = forecast.candidates.iter().find(|candidate| candidate.sale.appeal == appeal).expect("a candidate");
+        let rival = &candidate.rivals[0];
+        assert_eq!(rival.seat, Seat::new(1));
+        (candidate.sale.demand, rival.allowed, rival.sold)
+    };
+    // The demand goes up by an arrow for every two spaces, and the other seat sells so much less.
+    assert_eq!([0, 2, 4, 6].map(left), [(0, 3, 3), (1, 2, 2), (2, 1, 1), (3, 0, 0)]);
+}
+
+#[test]
+fn ac_230_the_final_steps_are_told_one_by_one() {
+    let cutlery = Factory { stock: 1, small: 1, ..tile(1) };
+    let scene = Scene::last_round(3).seat(0).factory(C, cutlery).money(76).value(20).shares(12).loans(3).ships(0, 3);
+    let game = scene.begin();
+    let steps = game.forecast().seats[0].final_steps.expect("the game goes on");
+    assert_eq!((steps.stock_income, steps.shares_bought, steps.money), (4, 4, 0));
+    assert_eq!((steps.shares_lost, steps.value_lost), (3, 20 - steps.value));
+    assert_eq!(steps.shares, 12 + 4 - 3);
+    let score = i32::from(steps.shares) * i32::from(steps.value);
+    assert_eq!(game.forecast().seats[0].final_capitalisation, score);
+    let over = scene.last_round_ends();
+    assert!(over.events().contains(&Event::Capitalised { seat: Seat::new(0), steps, score }));
+    assert!(over.forecast().seats.iter().all(|seat| seat.final_steps.is_none()));
+}
+
+#[test]
+fn ac_247_what_the_automas_sell() {
+    let scene = Scene::turn(1).demand([1, 2, 0, 0]).with(|table| table.others = [[3, 3, -1, -1], [-1, -1, -1, 5]]);
+    let sales = scene.begin().forecast().automa_sales;
+    let told: Vec<_> = sales.iter().map(|sale| (sale.automa, sale.good, sale.allowed, sale.value_rise, sale.shares)).collect();
+    assert_eq!(told, [(Colour::A, F, 2, 1, 0), (Colour::A, T, 1, 0, 1), (Colour::B, L, 5, 1, 0)]);
 }
