@@ -18,6 +18,7 @@ pub mod room;
 pub mod secret;
 pub mod serve;
 pub mod store;
+pub mod told;
 
 use config::Config;
 use hall::Hall;

@@ -7,11 +7,12 @@ use crate::hall::Live;
 use crate::http::problem::Answer;
 use crate::room::{Reader, Room};
 use crate::store::{CHANNEL, Word};
+use crate::told::{EntryTold, NowTold, WhatTold};
 use crate::{App, http::problem::Problem};
 use axum::http::StatusCode;
 use axum::response::sse::Event;
 use futures_util::Stream;
-use serde_json::{Value as Json, json};
+use serde_json::json;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,15 +34,15 @@ pub struct Listening {
     pub after: i64,
     /// What was told of everything else last: told again only when it is something else, so that nobody hears the rhythm of another's
     /// turn.
-    pub told: Option<Json>,
+    pub told: Option<NowTold>,
 }
 
 /// What is new at a table.
 struct News {
-    /// The entries by their numbers.
-    entries: Vec<(i64, Json)>,
+    /// The entries.
+    entries: Vec<EntryTold>,
     /// Everything else as it is now.
-    now: Json,
+    now: NowTold,
     /// The number of the last entry.
     last: i64,
 }
@@ -54,29 +55,29 @@ impl Listening {
     /// The entries that are new, and everything else as it is now.
     fn news(&self, room: &Room, live: &Live) -> Answer<News> {
         let reader = self.reader(room)?;
-        let entries =
-            room.entries_after(self.after).iter().map(|numbered| (numbered.number, room.entry_json(numbered, &reader)));
-        let entries = entries.collect();
+        let entries = room.entries_after(self.after).iter().map(|numbered| room.entry_told(numbered, &reader)).collect();
         let draft = match reader.eyes {
             Eyes::Of(seat) => room.draft(seat.number()).map(|draft| draft.version),
             _ => None,
         };
-        let now = json!({ "last": room.last, "position": room.position, "due": room.due(), "present": live.present(), "draft": draft });
+        let now = NowTold { last: room.last, position: room.position, due: room.due(), present: live.present(), draft };
         Ok(News { entries, now, last: room.last })
     }
 
     /// Takes out what this listener does not want to hear. Whom that is is asked whenever something was said, because it may
     /// have changed since the stream began, in whichever process.
     async fn mute(&self, app: &App, mut news: News) -> Answer<News> {
-        let said = |entry: &Json| entry["kind"] == "said";
-        if let Some(person) = &self.person
-            && news.entries.iter().any(|(_, entry)| said(entry))
+        let said = |entry: &EntryTold| matches!(entry.what, WhatTold::Said { .. });
+        if let Some(reader) = &self.person
+            && news.entries.iter().any(said)
         {
-            let muted = app.store.muted(person, &self.table).await?;
-            for (_, entry) in news.entries.iter_mut().filter(|(_, entry)| said(entry)) {
-                if muted.iter().any(|other| entry["person"] == other.as_str()) {
-                    entry["text"] = Json::Null;
-                    entry["muted"] = true.into();
+            let unwanted = app.store.muted(reader, &self.table).await?;
+            for entry in &mut news.entries {
+                if let WhatTold::Said { person, text, muted, .. } = &mut entry.what
+                    && unwanted.contains(person)
+                {
+                    *text = None;
+                    *muted = true;
                 }
             }
         }
@@ -98,15 +99,18 @@ impl Listening {
         let news = app.hall.with(&self.table, |room| self.news(room, live)).await??;
         let news = self.mute(app, news).await?;
         self.after = self.after.max(news.last);
-        let entry =
-            |(number, entry): &(i64, Json)| Event::default().id(number.to_string()).event("entry").data(entry.to_string());
+        let entry = |entry: &EntryTold| Event::default().id(entry.entry.to_string()).event("entry").data(written(entry));
         let mut events: Vec<Event> = news.entries.iter().map(entry).collect();
         if self.told.as_ref() != Some(&news.now) {
-            events.push(Event::default().event("now").data(news.now.to_string()));
+            events.push(Event::default().event("now").data(written(&news.now)));
             self.told = Some(news.now);
         }
         Ok(events)
     }
+}
+
+fn written(told: &impl serde::Serialize) -> String {
+    serde_json::to_string(told).expect("what is told is JSON")
 }
 
 /// The events of a table, from the entry after `after` on.

@@ -5,8 +5,7 @@ use std::path::Path;
 /// `LINESHAFT_WRITE=1 cargo test -p server --test described` writes it anew.
 #[test]
 fn the_doors_are_as_described() {
-    let (_, mut description) = server::http::routes().split_for_parts();
-    description.info = utoipa::openapi::Info::new("Lineshaft", env!("CARGO_PKG_VERSION"));
+    let (_, description) = server::http::described();
     let now = serde_json::to_string_pretty(&description).expect("a description is JSON") + "\n";
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
     if std::env::var_os("LINESHAFT_WRITE").is_some() {

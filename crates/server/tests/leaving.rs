@@ -13,7 +13,10 @@ async fn readable(app: &App, party: &mut Party, who: usize) -> String {
     let state = party.get(who, "").await.text;
     let told = |room: &Room| {
         let watcher = room.reader(None, None, Lang::En).expect("a watcher");
-        room.entries_after(0).iter().map(|numbered| room.entry_json(numbered, &watcher).to_string()).collect::<String>()
+        room.entries_after(0)
+            .iter()
+            .map(|numbered| serde_json::to_string(&room.entry_told(numbered, &watcher)).expect("JSON"))
+            .collect::<String>()
     };
     state + &app.hall.with(&party.id(), told).await.expect("a journal")
 }

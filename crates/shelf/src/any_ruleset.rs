@@ -5,7 +5,7 @@ use crate::{AnyTable, Bot, Deal, Game, Outcome, matches};
 use bots::Example;
 use serde_json::Value as Json;
 use std::sync::Arc;
-use table::{Estimate, Fault, Net, Rng, Ruleset, Seed, Setup, Spoken, Weights, position_from_json};
+use table::{Described, Estimate, Fault, Net, Rng, Ruleset, Seed, Setup, Weights, position_from_json};
 
 /// A game that is set up. Tables, matches and measurements share it, and only a position from outside can still be refused.
 pub trait AnyRuleset: Send + Sync {
@@ -36,7 +36,7 @@ pub trait AnyRuleset: Send + Sync {
     fn proof(&self, net: &Net, deal: u64) -> f64;
 }
 
-impl<R: Spoken + Estimate> AnyRuleset for Ruleset<R> {
+impl<R: Described + Estimate> AnyRuleset for Ruleset<R> {
     fn game(&self) -> &'static dyn Game {
         &OnShelf::<R>::NEW
     }

@@ -1,14 +1,19 @@
 //! A game by its name: what it is, and how it is set up.
 
 use crate::{AnyRuleset, AnyTable};
+use serde_json::{Map, Value as Json};
 use std::{marker::PhantomData, ops::RangeInclusive, sync::Arc};
 use table::conformance::{self, Failure};
-use table::{Estimate, Fault, Record, Rules, Ruleset, Setup, Spoken, Switch, Verdict, Weights, default_switches};
+use table::{Described, Estimate, Fault, Record, Rules, Ruleset, Setup, Switch, Verdict, Weights, default_switches};
 
 /// A game on the shelf.
 pub trait Game: Sync {
     /// Its one name.
     fn name(&self) -> &'static str;
+    /// The beginning of the names of its types.
+    fn prefix(&self) -> String;
+    /// What its values look like, as JSON schemas by their names.
+    fn describe(&self) -> Map<String, Json>;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<usize>;
     /// What a table may choose.
@@ -42,9 +47,17 @@ impl<R> OnShelf<R> {
     pub(crate) const NEW: Self = Self(PhantomData);
 }
 
-impl<R: Spoken + Estimate> Game for OnShelf<R> {
+impl<R: Described + Estimate> Game for OnShelf<R> {
     fn name(&self) -> &'static str {
         R::NAME
+    }
+
+    fn prefix(&self) -> String {
+        table::pascal(R::NAME)
+    }
+
+    fn describe(&self) -> Map<String, Json> {
+        table::describe::<R>()
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

@@ -14,6 +14,7 @@ mod matches;
 mod players;
 mod process;
 mod speech;
+pub mod told;
 
 pub use any_draft::{AnyDraft, ReadyNow, StepNow};
 pub use any_ruleset::AnyRuleset;
@@ -26,7 +27,7 @@ pub use matches::{Deal, Outcome, play_match};
 pub use players::{AnyPlayer, Entrant, Limits, Thinking};
 pub use process::{Process, Trouble, bot_request};
 
-pub use speech::{Speech, games_json, standing_json, switches_json, turn_json};
+pub use speech::{Speech, shelf_told, switches_json, turn_told};
 
 use game::OnShelf;
 

@@ -1,8 +1,12 @@
-//! What a table says, as JSON with sentences in the reader's language and the players' names.
+//! What a table says, with sentences in the reader's language and the players' names.
 
+use crate::told::{
+    Because, ChainsTold, CheckedTold, ConsideredTold, ContinuedTold, DraftTold, ForecastTold, GameTold, LineTold, OptionTold,
+    RefusalTold, ShelfTold, StepTold, SwitchTold, ThinkingTold, TurnTold,
+};
 use crate::{AnyDraft, AnyTable, Bot, Chains, Choice, Forecasted, Game, Line, No, StepNow, Thinking, TurnNow, explain};
-use serde_json::{Map, Value as Json, json};
-use table::{Held, Message, Seat, Setup, Standing, Value, Why, hash::text_hash};
+use serde_json::{Value as Json, json};
+use table::{Held, Message, Seat, Setup, Value, Why, hash::text_hash};
 use texts::{Lang, Names, Texts, key};
 
 /// One reader's language, the game spoken of and who sits where.
@@ -34,108 +38,88 @@ impl<'a> Speech<'a> {
     }
 
     /// Why not.
-    pub fn refusal(&self, no: &No) -> Json {
-        let figures = |message: &Message| {
-            Json::Object(message.args.iter().map(|(name, value)| ((*name).to_owned(), value.to_json())).collect::<Map<_, _>>())
+    pub fn refusal(&self, no: &No) -> RefusalTold {
+        let figures =
+            |message: &Message| message.args.iter().map(|(name, value)| ((*name).to_owned(), value.to_json())).collect();
+        let told = |rule, message: &Message, figures, game, class| RefusalTold {
+            rule,
+            name: message.name,
+            figures,
+            text: self.texts().say(game, class, message, self.names),
         };
         match no {
-            No::Unreadable(message) => {
-                json!({ "name": message.name, "text": self.texts().say("table", "fault", message, self.names) })
-            }
-            No::Table(message) => json!({
-                "name": message.name,
-                "figures": figures(message),
-                "text": self.texts().say("table", "refusal", message, self.names),
-            }),
-            No::Rule(Why { rule, message }) => json!({
-                "rule": rule,
-                "name": message.name,
-                "figures": figures(message),
-                "text": self.texts().say(self.game, "refusal", message, self.names),
-            }),
+            No::Unreadable(message) => told(None, message, None, "table", "fault"),
+            No::Table(message) => told(None, message, Some(figures(message)), "table", "refusal"),
+            No::Rule(Why { rule, message }) => told(Some(*rule), message, Some(figures(message)), self.game, "refusal"),
         }
     }
 
     /// What a seat may do; with `all`, also what it may not, each with its refusal.
-    pub fn moves(&self, table: &dyn AnyTable, seat: Seat, all: bool) -> Json {
+    pub fn moves(&self, table: &dyn AnyTable, seat: Seat, all: bool) -> Vec<OptionTold> {
         self.choices(&table.choices(seat, all))
     }
 
-    /// Whose decision it is.
-    pub fn turn(&self, turn: &TurnNow) -> Json {
-        json!({ "seats": turn.seats, "decision": turn.decision, "together": turn.together, "move": turn.moves_made })
-    }
-
     /// A turn in the making: its steps, what waits to be confirmed and what would follow then.
-    pub fn draft(&self, draft: &dyn AnyDraft) -> Result<Json, No> {
+    pub fn draft(&self, draft: &dyn AnyDraft) -> Result<DraftTold, No> {
         let steps = draft.steps();
         let held = draft.held();
-        let spell = |moves: &[Message]| moves.iter().map(|mv| mv.to_json("do")).collect::<Vec<_>>();
         let say = |moves: &[Message]| moves.iter().map(|mv| self.mv(mv)).collect::<Vec<_>>();
-        let step = |step: &StepNow| {
-            let (moves, texts) = (spell(&step.moves), say(&step.moves));
-            json!({ "number": step.number, "moves": moves, "texts": texts, "begun": step.begun, "held": step.held.is_some() })
+        let step = |step: &StepNow| StepTold {
+            number: step.number,
+            moves: spelled(&step.moves),
+            texts: say(&step.moves),
+            begun: step.begun,
+            held: step.held.is_some(),
         };
         let waits = steps.last().filter(|last| last.held.is_some()).and_then(|last| last.moves.last());
-        Ok(json!({
-            "steps": steps.iter().map(step).collect::<Vec<_>>(),
-            "moves": steps.iter().flat_map(|step| spell(&step.moves)).collect::<Vec<_>>(),
-            "texts": steps.iter().flat_map(|step| say(&step.moves)).collect::<Vec<_>>(),
-            "gathers": draft.is_gathering(),
-            "held": waits.map(|mv| mv.to_json("do")).filter(|_| !draft.is_secret()),
-            "because": held.map(held_name),
-            "unchanged": held == Some(Held::EndsTurn) && draft.changes_nothing(),
-            "told": self.lines(&draft.log()),
-            "forecast": if held.is_some() && !draft.is_secret() { self.forecast(&draft.forecast(&[])?) } else { Json::Null },
-        }))
+        let foreseen = if held.is_some() && !draft.is_secret() { Some(draft.forecast(&[])?) } else { None };
+        Ok(DraftTold {
+            steps: steps.iter().map(step).collect(),
+            moves: steps.iter().flat_map(|step| spelled(&step.moves)).collect(),
+            texts: steps.iter().flat_map(|step| say(&step.moves)).collect(),
+            gathers: draft.is_gathering(),
+            held: waits.map(|mv| mv.to_json("do")).filter(|_| !draft.is_secret()),
+            because: held.map(Because::from),
+            unchanged: held == Some(Held::EndsTurn) && draft.changes_nothing(),
+            told: self.lines(&draft.log()),
+            forecast: foreseen.map(|found| self.forecast(&found)),
+        })
     }
 
     /// What a seat may do, or may not and why.
-    pub fn choices(&self, choices: &[Choice]) -> Json {
-        let moves = choices.iter().map(|choice| {
-            let mut json = json!({
-                "move": choice.mv.to_json("do"),
-                "code": choice.code,
-                "text": self.mv(&choice.mv),
-                "rules": choice.rules,
-            });
-            if let Some(brings) = &choice.brings {
-                json["brings"] = self.texts().say(self.game, "brings", brings, self.names).into();
-            }
-            if let Some(no) = &choice.refusal {
-                json["refusal"] = self.refusal(no);
-            }
-            json
-        });
-        moves.collect()
+    pub fn choices(&self, choices: &[Choice]) -> Vec<OptionTold> {
+        let option = |choice: &Choice| OptionTold {
+            mv: choice.mv.to_json("do"),
+            code: choice.code,
+            text: self.mv(&choice.mv),
+            rules: choice.rules.clone(),
+            brings: choice.brings.as_ref().map(|brings| self.texts().say(self.game, "brings", brings, self.names)),
+            refusal: choice.refusal.as_ref().map(|no| self.refusal(no)),
+        };
+        choices.iter().map(option).collect()
     }
 
     /// Whether some moves are allowed.
-    pub fn checked(&self, no: Option<&No>) -> Json {
-        match no {
-            None => json!({ "allowed": true }),
-            Some(no) => json!({ "allowed": false, "refusal": self.refusal(no) }),
-        }
+    pub fn checked(&self, no: Option<&No>) -> CheckedTold {
+        CheckedTold { allowed: no.is_none(), refusal: no.map(|no| self.refusal(no)) }
     }
 
     /// The ways to complete an action, or why there are none.
-    pub fn chains(&self, chains: &Result<Chains, No>) -> Json {
+    pub fn chains(&self, chains: &Result<Chains, No>) -> ChainsTold {
+        let say = |chain: &Vec<Message>| chain.iter().map(|mv| self.mv(mv)).collect();
         match chains {
-            Ok(found) => {
-                let spell = |chain: &Vec<Message>| Json::Array(chain.iter().map(|mv| mv.to_json("do")).collect());
-                let say = |chain: &Vec<Message>| chain.iter().map(|mv| self.mv(mv)).collect::<Vec<_>>();
-                json!({
-                    "chains": found.chains.iter().map(spell).collect::<Vec<_>>(),
-                    "texts": found.chains.iter().map(say).collect::<Vec<_>>(),
-                    "more": found.more,
-                })
-            }
-            Err(no) => json!({ "chains": [], "more": false, "refusal": self.refusal(no) }),
+            Ok(found) => ChainsTold {
+                chains: found.chains.iter().map(|chain| spelled(chain)).collect(),
+                texts: found.chains.iter().map(say).collect(),
+                more: found.more,
+                refusal: None,
+            },
+            Err(no) => ChainsTold { chains: Vec::new(), texts: Vec::new(), more: false, refusal: Some(self.refusal(no)) },
         }
     }
 
     /// What somebody was told.
-    pub fn lines(&self, lines: &[Line]) -> Json {
+    pub fn lines(&self, lines: &[Line]) -> Vec<LineTold> {
         let told = lines.iter().filter_map(|line| match line {
             Line::Event(message, rule) => {
                 let mut json = message.to_json("event");
@@ -150,93 +134,104 @@ impl<'a> Speech<'a> {
             }
             Line::Barrier => None,
         });
-        told.collect()
+        told.map(LineTold).collect()
     }
 
     /// What would follow some moves.
-    pub fn forecast(&self, found: &Forecasted) -> Json {
+    pub fn forecast(&self, found: &Forecasted) -> ForecastTold {
         let say = |line: &Message| self.texts().say(self.game, "forecast", line, self.names);
-        json!({
-            "forecast": found.figures,
-            "text": found.lines.iter().map(say).collect::<Vec<_>>(),
-            "events": self.lines(&found.events),
-            "moves": found.moves,
-            "stopped": found.stopped,
-        })
+        ForecastTold {
+            forecast: found.figures.clone(),
+            text: found.lines.iter().map(say).collect(),
+            events: self.lines(&found.events),
+            moves: found.moves,
+            stopped: found.stopped,
+        }
     }
 
     /// What a bot thought.
-    pub fn thinking(&self, seat: Seat, found: &Thinking) -> Json {
-        let considered = found.considered.iter().map(|option| {
-            json!({
-                "move": option.mv.to_json("do"),
-                "text": self.mv(&option.mv),
-                "visits": option.visits,
-                "scores": option.scores,
-                "shares": option.shares,
-            })
+    pub fn thinking(&self, seat: Seat, found: &Thinking) -> ThinkingTold {
+        let considered = found.considered.iter().map(|option| ConsideredTold {
+            mv: option.mv.to_json("do"),
+            text: self.mv(&option.mv),
+            visits: option.visits,
+            scores: option.scores.to_vec(),
+            shares: option.shares.to_vec(),
         });
         let continuation =
-            found.continuation.iter().map(|(seat, mv)| json!({ "seat": seat, "move": mv.to_json("do"), "text": self.mv(mv) }));
-        json!({
-            "move": found.mv.to_json("do"),
-            "text": self.mv(&found.mv),
-            "estimate": found.considered.first().map(|best| &best.scores),
-            "considered": considered.collect::<Vec<_>>(),
-            "continuation": continuation.collect::<Vec<_>>(),
-            "explanation": explain(self.texts(), self.game, found, seat, self.names),
-        })
+            found.continuation.iter().map(|(seat, mv)| ContinuedTold { seat: *seat, mv: mv.to_json("do"), text: self.mv(mv) });
+        ThinkingTold {
+            mv: found.mv.to_json("do"),
+            text: self.mv(&found.mv),
+            estimate: found.considered.first().map(|best| best.scores.to_vec()),
+            considered: considered.collect(),
+            continuation: continuation.collect(),
+            explanation: explain(self.texts(), self.game, found, seat, self.names),
+        }
     }
 }
 
-/// The name of the reason why a step waits to be confirmed.
-fn held_name(held: Held) -> &'static str {
-    match held {
-        Held::Reveals => "reveals",
-        Held::ForGood => "for-good",
-        Held::EndsTurn => "ends-turn",
+fn spelled(moves: &[Message]) -> Vec<Json> {
+    moves.iter().map(|mv| mv.to_json("do")).collect()
+}
+
+impl From<Held> for Because {
+    fn from(held: Held) -> Self {
+        match held {
+            Held::Reveals => Because::Reveals,
+            Held::ForGood => Because::ForGood,
+            Held::EndsTurn => Because::EndsTurn,
+        }
+    }
+}
+
+impl From<&TurnNow> for TurnTold {
+    fn from(turn: &TurnNow) -> Self {
+        Self {
+            seats: Some(turn.seats),
+            decision: turn.decision,
+            together: Some(turn.together),
+            over: None,
+            moves: turn.moves_made,
+        }
     }
 }
 
 /// All games and bots, described in a language.
-pub fn games_json(games: &[&dyn Game], lang: Lang) -> Json {
+pub fn shelf_told(games: &[&dyn Game], lang: Lang) -> ShelfTold {
     let texts = lang.texts();
-    let listed = games.iter().map(|game| {
-        let switches = game.switches().iter().zip(game.defaults()).map(|(switch, default)| {
-            json!({
-                "name": switch.name,
-                "values": switch.all_values(),
-                "default": default,
-                "rule": switch.rule,
-                "text": texts.get(&key(game.name(), "switch", switch.name)),
-            })
+    let told = |game: &&dyn Game| {
+        let switches = game.switches().iter().zip(game.defaults()).map(|(switch, default)| SwitchTold {
+            name: switch.name,
+            values: switch.all_values(),
+            default: default.clone(),
+            rule: switch.rule,
+            text: texts.get(&key(game.name(), "switch", switch.name)),
         });
-        json!({
-            "name": game.name(),
-            "title": texts.get(&format!("{}-title", game.name())),
-            "about": texts.get(&format!("{}-about", game.name())),
-            "seats": [game.seats().start(), game.seats().end()],
-            "switches": switches.collect::<Vec<_>>(),
-            "sheet": text_hash(game.sheet()),
-        })
-    });
-    json!({ "engine": table::ENGINE, "games": listed.collect::<Vec<_>>(), "bots": Bot::NAMES })
-}
-
-/// How the seats stand.
-pub fn standing_json(standing: &Standing) -> Json {
-    let rivals: Map<String, Json> = standing.rivals.iter().map(|(name, score)| ((*name).to_owned(), (*score).into())).collect();
-    json!({ "scores": standing.scores, "rivals": rivals, "ranks": standing.ranks, "winners": standing.winners })
+        GameTold {
+            name: game.name(),
+            title: texts.get(&format!("{}-title", game.name())),
+            about: texts.get(&format!("{}-about", game.name())),
+            seats: (*game.seats().start(), *game.seats().end()),
+            switches: switches.collect(),
+            sheet: text_hash(game.sheet()),
+        }
+    };
+    ShelfTold { engine: table::ENGINE, games: games.iter().map(told).collect(), bots: Bot::NAMES.to_vec() }
 }
 
 /// Whose decision it is, or how the game ended.
-pub fn turn_json(table: &dyn AnyTable) -> Json {
+pub fn turn_told(table: &dyn AnyTable) -> TurnTold {
     let turn = table.turn();
     match turn.decision {
-        None => json!({ "over": standing_json(&table.standing()), "move": turn.moves_made }),
-        Some(decision) => {
-            json!({ "seats": turn.seats, "decision": decision, "together": turn.together, "move": turn.moves_made })
-        }
+        None => TurnTold {
+            seats: None,
+            decision: None,
+            together: None,
+            over: Some(table.standing().into()),
+            moves: turn.moves_made,
+        },
+        Some(_) => (&turn).into(),
     }
 }
 

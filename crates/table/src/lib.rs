@@ -36,7 +36,7 @@ pub use pile::Pile;
 pub use record::{Origin, Record, Verdict, move_from_json, move_from_line, position_from_json, result_line};
 pub use rules::{Broken, Entry, Log, MOST_MOVES, Moves, Rules, Scores, Standing, Turn};
 pub use ruleset::{Ruleset, default_switches};
-pub use schema::{Described, counts_schema, describe, word_schema};
+pub use schema::{Described, counts_schema, describe, pascal, word_schema};
 pub use seat::{BySeat, Eyes, MOST_SEATS, Seat, Seats};
 pub use sheet::{Fault, LONGEST_SHEET, Part, Setup, Sheet, Switch, Values, known_switches};
 pub use spoken::{Spoken, Why};

@@ -41,7 +41,7 @@ fn own_name(name: &str, prefix: &str) -> String {
 }
 
 /// `water-frame` as `WaterFrame`.
-fn pascal(name: &str) -> String {
+pub fn pascal(name: &str) -> String {
     let upper = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split('-').map(upper).collect()
 }

@@ -3,25 +3,26 @@
 import type { Component } from 'svelte';
 import type { Picker } from '../table/picker.svelte';
 import type { Player } from '../table/seats';
-import type { DraftTold, EntryTold, Eyes, Json, Move, NotAllowed, Outlook, Told } from '../table/types';
+import type { DraftTold, EntryTold, Eyes, Move, NotAllowed, Outlook, Told } from '../table/types';
+import type { GameName, Games } from './games';
 
-export interface BoardProps {
-  /** What these eyes see; each game has its own type for it. */
-  view: Json;
-  /** The numbers of the table's sheet, as JSON. */
-  sheet: Json;
+export interface BoardProps<G extends GameName = GameName> {
+  /** What these eyes see. */
+  view: Games[G]['view'];
+  /** The numbers of the table's sheet. */
+  sheet: Games[G]['sheet'];
   players: Player[];
   eyes: Eyes;
   /** What can be pointed at, and what pointing does. Nothing is lit where nothing can be chosen (others' turns, replays). */
   picker: Picker;
   /** The game's figures of this position, with the unconfirmed moves; none for watchers. */
-  outlook: Outlook | null;
+  outlook: Outlook<G> | null;
   /** What happened since the position shown before, in order: for motion along the belts. */
   told: Told[];
   /** What the table chose, where it differs from what the sheet says. */
   switches: Record<string, string>;
   /** What would follow some moves of the present decision and those after it; none in a replay. */
-  ahead?: (moves: Move[]) => Promise<Outlook | null>;
+  ahead?: (moves: Move[]) => Promise<Outlook<G> | null>;
   /** The shortest way to complete the action that contains some moves; without moves, why there is none. */
   way?: (moves: Move[]) => Promise<{ moves: Move[]; why?: NotAllowed }>;
   /** What somebody wants to see once more: one of the game's scenes. */
@@ -34,28 +35,32 @@ export interface BoardProps {
 }
 
 /** A figure of a seat: what it is called, and what it is now. */
-export interface Figure {
+export interface Figure<G extends GameName = GameName> {
   /** The key of its name; the key with `-means` explains it. */
   key: string;
   /** One value for each seat. */
-  of: (view: Json, sheet: Json) => (number | null)[];
+  of: (view: Games[G]['view'], sheet: Games[G]['sheet']) => (number | null)[];
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
+export interface GameClient<G extends GameName> {
+  Board: Component<BoardProps<G>>;
   /** What a seat's summary shows beside the score, in order. */
-  summary: Figure[];
+  summary: Figure<G>[];
   /** All figures for the sheet of numbers and its charts. */
-  figures: Figure[];
+  figures: Figure<G>[];
   /** What of the journal the board can show once more, by entry. */
   scenes?: (entries: EntryTold[]) => Map<number, Told[]>;
 }
 
-/** The moves that put a player out for the round, in games that have such. */
-export const putsOut: Record<string, string[]> = { artificium: ['CommitPass', 'TakeBack'] };
+/** A game of which only the table knows which it is: it is given nothing but what its own table tells. */
+export type AnyClient = GameClient<GameName>;
+export type AnySheet = Games[GameName]['sheet'];
 
-/** Games that have a board; the others are played from the list of moves. */
-export const clients: Record<string, () => Promise<GameClient>> = {
+/** The moves that put a player out for the round, in games that have such. */
+export const putsOut: Partial<Record<GameName, string[]>> = { artificium: ['CommitPass', 'TakeBack'] };
+
+/** What each game brings. */
+export const clients: { [G in GameName]: () => Promise<GameClient<G>> } = {
   'age-of-industry': () => import('./age-of-industry').then((game) => game.client),
   artificium: () => import('./artificium').then((game) => game.client),
   'arkwright-card': () => import('./arkwright-card').then((game) => game.client),

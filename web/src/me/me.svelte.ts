@@ -56,7 +56,7 @@ export async function changeLang(to: Lang): Promise<void> {
 
 /** Changes what the server keeps of me. */
 export async function changeMe(changes: Schemas['Changes']): Promise<void> {
-  state.me = await call<Me>('PATCH', '/api/me', changes);
+  state.me = await call('PATCH', '/api/me', { body: changes });
 }
 
 /** Takes over who the server says I am. */
@@ -68,13 +68,13 @@ export function become(who: Me | null): void {
 /** Comes in as a guest, unless the server knows me already. */
 export async function comeIn(name: string): Promise<Me> {
   await known();
-  state.me ??= await call<Me>('POST', '/api/guest', { name, lang: state.taste.lang ?? preferred() });
+  state.me ??= await call('POST', '/api/guest', { body: { name, lang: state.taste.lang ?? preferred() } });
   return state.me;
 }
 
 /** A name that nobody bears, for somebody who has none. */
 export async function freeName(): Promise<string> {
-  return (await call<Schemas['WhoAmI']>('GET', '/api/session')).free_name ?? '';
+  return (await call('GET', '/api/session')).free_name ?? '';
 }
 
 /** Finds out who I am, and speaks my language. */
@@ -92,7 +92,7 @@ const REST = { first: 2_000, most: 30_000 };
 let isAnswered = false;
 
 async function recognise(): Promise<void> {
-  state.me = (await call<Schemas['WhoAmI']>('GET', '/api/session')).me ?? null;
+  state.me = (await call('GET', '/api/session')).me ?? null;
   isAnswered = true;
   const theirs = state.me?.lang as Lang | undefined;
   if (state.taste.lang === null && theirs !== undefined && LANGS.includes(theirs)) await speak(theirs);

@@ -24,7 +24,7 @@ export function report(part: Part, error: unknown): void {
   reported.add(part + message);
   const fault = { part, page: location.pathname, message, stack: stack ?? '' };
   // If it cannot be sent there is nobody left to tell.
-  call('POST', '/api/faults', fault).catch(() => undefined);
+  call('POST', '/api/faults', { body: fault }).catch(() => undefined);
 }
 
 function uncaught(error: unknown): void {

@@ -2,7 +2,6 @@
 
 import { call } from '../api/call';
 import { me } from '../me/me.svelte';
-import type { Listed } from './listed';
 
 const FIRST: Record<string, Record<string, string>> = { 'water-frame': { setup: 'predetermined' } };
 
@@ -10,6 +9,6 @@ const FIRST: Record<string, Record<string, string>> = { 'water-frame': { setup: 
 export async function firstGame(game: string): Promise<Record<string, string>> {
   const better = FIRST[game];
   if (!better || !me()) return better ?? {};
-  const { tables } = await call<{ tables: Listed[] }>('GET', '/api/tables?mine=true&finished=true');
+  const { tables } = await call('GET', '/api/tables', { query: { mine: true, finished: true } });
   return tables.some((table) => table.game === game) ? {} : better;
 }

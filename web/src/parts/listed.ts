@@ -1,25 +1,10 @@
 /** Tables as they stand in lists: which are mine, whom they wait for, and in which order they are shown. */
 
+import type { Schemas } from '../api/call';
 import type { Phase } from '../table/types';
 
-export interface ListedSeat {
-  person?: string;
-  name?: string | null;
-  bot?: string;
-  due?: boolean;
-}
-
-export interface Listed {
-  id: string;
-  game: string;
-  phase: Phase;
-  private: boolean;
-  host: string;
-  entries: number;
-  /** In milliseconds since 1970. */
-  changed: number;
-  seats: ListedSeat[];
-}
+export type Listed = Schemas['ListedTold'];
+export type ListedSeat = Schemas['ListedSeatTold'];
 
 /** What a table waits for from one person: a move, or, from its host, the beginning. */
 export type Waits = 'move' | 'begin' | null;

@@ -13,7 +13,7 @@ const EVERY = { lobby: 4, elsewhere: 12, hidden: 30 };
 
 export const mine = new Asked<Listed[]>(async () => {
   if (!me()) return [];
-  return (await call<{ tables: Listed[] }>('GET', '/api/tables?mine=true')).tables;
+  return (await call('GET', '/api/tables', { query: { mine: true } })).tables;
 });
 
 /** Tables that wait for me. */

@@ -1,31 +1,12 @@
 /** The games on the shelf and the bots that play them, in the reader's language. */
 
-import { call } from '../api/call';
+import { call, type Schemas } from '../api/call';
 import { hasText, lang, t, keyOf, type Lang } from '../texts/texts.svelte';
 import { Asked } from './asked.svelte';
 
-export interface Switch {
-  name: string;
-  values: string[];
-  default: string;
-  rule: string;
-  text: string;
-}
-
-export interface Game {
-  name: string;
-  title: string;
-  about: string;
-  /** The fewest and the most. */
-  seats: [number, number];
-  switches: Switch[];
-  sheet: string;
-}
-
-export interface Shelf {
-  games: Game[];
-  bots: string[];
-}
+export type Switch = Schemas['SwitchTold'];
+export type Game = Schemas['GameTold'];
+export type Shelf = Schemas['ShelfTold'];
 
 let spoken: Lang | null = null;
 

@@ -38,7 +38,7 @@ export async function enter(id: string): Promise<Admission | null> {
   const invitation = localStorage.getItem(unused(id));
   if (invitation === null) return null;
   if (!(await letIn())) return 'nameless';
-  const refused = await call('POST', `/api/tables/${id}/enter`, { invitation }).then(
+  const refused = await call('POST', '/api/tables/{id}/enter', { path: { id }, body: { invitation } }).then(
     () => false,
     (error: unknown) => {
       if (error instanceof Refused) return true;

@@ -1,6 +1,6 @@
 /** A table as it is now, kept up to date while it is looked at. Everything that is done at it goes through here. */
 
-import { call, Refused, Unreachable } from '../api/call';
+import { ask, call, Refused, Unreachable, type BodyOf, type Deed, type Schemas } from '../api/call';
 import { putsOut } from '../games/board';
 import { lang } from '../texts/texts.svelte';
 import { enter, type Admission } from './invitation';
@@ -20,13 +20,6 @@ export interface Way {
   texts: string[];
 }
 
-interface Chains {
-  chains: Move[][];
-  texts: string[][];
-  more: boolean;
-  refusal?: { rule?: string; text: string };
-}
-
 /** A choice that is asked about before it is made: nothing takes it back. */
 export interface Unsure {
   moves: Move[];
@@ -36,6 +29,9 @@ export interface Unsure {
   /** Why it is asked about: everything is shown then, or the player is out for the round. */
   because: 'reveals' | 'passes';
 }
+
+/** Whether what was answered is the table as it is then. */
+const isTable = (told: unknown): told is TableTold => typeof told === 'object' && told !== null && 'seats' in told;
 
 export class Table {
   /** The table as the server told it last. */
@@ -83,6 +79,10 @@ export class Table {
   #isClosed = false;
 
   constructor(readonly id: string) {}
+
+  get #id(): { id: string } {
+    return { id: this.id };
+  }
 
   get #path(): string {
     return `/api/tables/${this.id}`;
@@ -149,7 +149,7 @@ export class Table {
 
   async refresh(): Promise<void> {
     try {
-      const told = await call<TableTold>('GET', this.#path);
+      const told = await call('GET', '/api/tables/{id}', { path: this.#id });
       this.problem = null;
       this.online = true;
       await this.#take(told);
@@ -197,7 +197,7 @@ export class Table {
     if (typeof eyes === 'number' && draft && draft.held === null) {
       const taken = this.#taken;
       const [options, outlook] = await Promise.all([
-        call<{ moves: Option[] }>('GET', `${this.#path}/options?seat=${eyes}`).catch(() => null),
+        call('GET', '/api/tables/{id}/options', { path: this.#id, query: { seat: eyes } }).catch(() => null),
         this.forecast([], eyes),
       ]);
       if (this.#isOld(told)) return;
@@ -231,23 +231,26 @@ export class Table {
   }
 
   async #foresee(moves: Move[], seat: number | null): Promise<Outlook | null> {
-    return seat === null ? null : call<Outlook>('POST', `${this.#path}/forecast`, { seat, moves });
+    return seat === null ? null : call('POST', '/api/tables/{id}/forecast', { path: this.#id, body: { seat, moves } });
   }
 
   /** The shortest way to complete the action that contains some moves; without moves, why there is none. */
   async way(moves: Move[], seat = this.deciding): Promise<{ moves: Move[]; why?: NotAllowed }> {
     if (seat === null) return { moves: [] };
-    const found = await call<Chains>('POST', `${this.#path}/chains`, { seat, with: moves, limit: 1 }).catch(() => null);
+    const found = await call('POST', '/api/tables/{id}/chains', {
+      path: this.#id,
+      body: { seat, with: moves, limit: 1 },
+    }).catch(() => null);
     return { moves: found?.chains[0] ?? [], why: found?.refusal };
   }
 
   /** Sends something; what is refused is told to the player, and the table is read again. */
-  async send(path: string, body: unknown): Promise<boolean> {
+  async send<D extends Deed>(deed: D, ...[body]: [BodyOf<D>] extends [never] ? [] : [body: BodyOf<D>]): Promise<boolean> {
     this.busy = true;
     this.notice = null;
     try {
-      const told = await call<TableTold>('POST', `${this.#path}/${path}`, body);
-      if (told?.id) await this.#take(told);
+      const told = await ask('POST', `${this.#path}/${deed}`, { body });
+      if (isTable(told)) await this.#take(told);
       else await this.refresh();
       return true;
     } catch (error) {
@@ -303,14 +306,14 @@ export class Table {
   }
 
   /** Sends what is to become of my turn. */
-  async #turn(wish: object): Promise<boolean> {
+  async #turn(wish: Partial<Schemas['Turn']>): Promise<boolean> {
     const draft = this.#draft();
     return draft !== null && this.send('turn', { ...draft, ...wish });
   }
 
   /** Whether I am out for the round then. */
   #passes(moves: Move[]): boolean {
-    const out = putsOut[this.told?.game ?? ''] ?? [];
+    const out = (this.told && putsOut[this.told.game]) ?? [];
     return moves.some((move) => out.includes(move.do));
   }
 
@@ -349,11 +352,9 @@ export class Table {
     const seat = this.deciding;
     const made = this.told?.play?.draft?.moves ?? [];
     if (seat === null) return;
-    const { chains, texts } = await call<Chains>('POST', `${this.#path}/chains`, {
-      seat,
-      with: [...made, option.move],
-      again: true,
-      limit: 50,
+    const { chains, texts } = await call('POST', '/api/tables/{id}/chains', {
+      path: this.#id,
+      body: { seat, with: [...made, option.move], again: true, limit: 50 },
     });
     // Steps that follow by themselves stand in no chain; what is left over beyond the shortest nobody asked for.
     const shortest = Math.min(...chains.map((chain) => chain.length));

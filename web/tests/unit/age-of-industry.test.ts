@@ -7,6 +7,7 @@ import {
   display,
   sellersOf,
   type Built,
+  type BuildForecast,
   type Forecast,
   type MapOnSheet,
   type PlaceOnSheet,
@@ -14,7 +15,7 @@ import {
   type View,
 } from '../../src/games/age-of-industry/view';
 import { Picker } from '../../src/table/picker.svelte';
-import type { Move, Outlook } from '../../src/table/types';
+import type { Move } from '../../src/table/types';
 
 vi.mock('../../src/games/age-of-industry/question', () => ({ chains: vi.fn(), foresee: vi.fn() }));
 
@@ -57,6 +58,19 @@ const own: MapOnSheet = {
 };
 const draw: Sheet['draw'] = { board: 1000, tile: 34, gap: 3, label_height: 18, distant_port_icon: 20, village_radius: 12 };
 const atlas = atlasOf(own, draw);
+
+/** A forecast that foresees nothing. */
+const EMPTY: Forecast = {
+  seats: [],
+  next_order: [],
+  may_end: [],
+  overbuild: { coal: false, iron: false },
+  prices: { coal: { next: 0, back: null }, iron: { next: 0, back: null } },
+  builds: [],
+  rails: [],
+  sales: [],
+  sales_income: 0,
+};
 
 describe('the atlas', () => {
   it('has a tile for every space, market and coal box', () => {
@@ -168,8 +182,8 @@ describe('what can be sold', () => {
 describe('another source than the first', () => {
   const both = ['dortmund.1', 'dortmund.2'];
   const outcome = { coal: both, iron: [], bill: 6, loans: 1, refill: 0, flips: [], cash: 4, spent: 6 };
-  const cards = ['industry_cotton', 'location_green'];
-  const build = { ...outcome, industry: 'cotton', level: 2, space: 'kassel.1', cards };
+  const cards: BuildForecast['cards'] = ['industry_cotton', 'location_green'];
+  const build: BuildForecast = { ...outcome, industry: 'cotton', level: 2, space: 'kassel.1', cards };
   const rail = { ...outcome, link: 'kassel-fulda', income: 2, most_income: 5 };
   const begin: Move = { do: 'Act', action: 'build' };
   const place: Move = { do: 'Build', space: 'kassel.1' };
@@ -179,8 +193,8 @@ describe('another source than the first', () => {
   const nothing: View['work'] = { action: null, card: null, industry: null, target: null, coal: [], iron: [], seller: null };
 
   /** A plan of a build by this hand; what the engine knows of it is that the chain ends with a step of its own. */
-  const planned = (hand: string[], work: Partial<View['work']> = {}): Plan => {
-    const forecast = { builds: [{ ...build, cards: hand }], rails: [rail], sales: [] } as unknown as Forecast;
+  const planned = (hand: BuildForecast['cards'], work: Partial<View['work']> = {}): Plan => {
+    const forecast: Forecast = { ...EMPTY, builds: [{ ...build, cards: hand }], rails: [rail] };
     const picker = new Picker(
       () => {},
       () => {},
@@ -206,13 +220,15 @@ describe('another source than the first', () => {
     vi.resetAllMocks();
     vi.mocked(chains).mockImplementation(async (_, moves) => ({
       chains: [[...moves, { do: 'Discard', card: 'industry_ship' }]],
+      texts: [],
+      more: false,
     }));
     const told = [
       { event: 'Flipped', space: 'dortmund.2', seat: 0, income: 4, text: '' },
       { event: 'Paid', seat: 0, money: 6, text: '' },
       { event: 'Borrowed', seat: 0, loans: 2, text: '' },
     ];
-    vi.mocked(foresee).mockResolvedValue({ events: told } as unknown as Outlook);
+    vi.mocked(foresee).mockResolvedValue({ forecast: EMPTY, text: [], events: told, moves: 0, stopped: false });
   });
 
   it('is asked about with the moves that are decisions', () => {
@@ -220,7 +236,7 @@ describe('another source than the first', () => {
       [['industry_cotton'], [begin, play('industry_cotton'), place, take]],
       [['location_green'], [begin, play('location_green'), choose, place, take]],
       [[], [{ do: 'Act', action: 'combined_build' }, choose, place, take]],
-    ] as [string[], Move[]][]) {
+    ] as [BuildForecast['cards'], Move[]][]) {
       const plan = planned(hand);
       plan.wanted = { space: 'kassel.1' };
       expect(asked(plan)).toEqual(moves);
@@ -231,7 +247,7 @@ describe('another source than the first', () => {
   });
 
   it('is asked about from where the action stands, and not where another one does', () => {
-    const under = (hand: string, work: Partial<View['work']>): Move[] | undefined => {
+    const under = (hand: BuildForecast['cards'][number], work: Partial<View['work']>): Move[] | undefined => {
       vi.mocked(chains).mockClear();
       const plan = planned([hand], { action: 'build', ...work });
       plan.wanted = { space: 'kassel.1' };
@@ -251,7 +267,9 @@ describe('another source than the first', () => {
     const [one] = plan.builds;
     expect(plan.sources.consequence(one!)).toMatchObject({ flips: [], loans: 1 });
     plan.draw('coal', 'dortmund.2');
-    await vi.waitFor(() => expect(plan.sources.consequence(one!)).toEqual({ flips: [['dortmund.2', 0, 4]], loans: 0 }));
+    await vi.waitFor(() =>
+      expect(plan.sources.consequence(one!)).toEqual({ flips: [{ space: 'dortmund.2', seat: 0, income: 4 }], loans: 0 }),
+    );
     expect(vi.mocked(foresee).mock.lastCall?.[1].at(-1)).toEqual({ do: 'Discard', card: 'industry_ship' });
   });
 });

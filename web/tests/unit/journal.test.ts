@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf, goesOnAt, groupsOf, lastMove, linesOf, rematchAt, wanted, type Line } from '../../src/table/log/journal';
 import type { Player } from '../../src/table/seats';
+import type { Schemas } from '../../src/api/call';
 import type { EntryTold, Told } from '../../src/table/types';
 
 const player = (seat: number, name: string, person: string | null = null): Player => {
@@ -22,21 +23,21 @@ const player = (seat: number, name: string, person: string | null = null): Playe
 const players = [player(0, 'Ada', 'p0'), player(1, 'Joseph')];
 
 let entry = 0;
-const entered = (kind: string, rest: Partial<EntryTold> = {}): EntryTold => ({ kind, entry: ++entry, at: 1_000, ...rest });
+const entered = (what: Schemas['WhatTold']): EntryTold => ({ ...what, entry: ++entry, at: 1_000 });
 const moved = (seat: number, text: string): EntryTold =>
-  entered('moved', { seat, told: [{ event: 'Did', seat, rule: 'AR-1', text }] });
+  entered({ kind: 'moved', seat, told: [{ event: 'Did', seat, rule: 'AR-1', text }] });
 const say = (line: Line): string => line.text ?? line.key ?? '';
 
 describe('moves and take-backs', () => {
   it('counts moves from the beginning', () => {
-    const groups = groupsOf([entered('started', { told: [] }), moved(0, 'a'), moved(1, 'b')], players);
+    const groups = groupsOf([entered({ kind: 'started', told: [] }), moved(0, 'a'), moved(1, 'b')], players);
     expect(groups.map((group) => group.move)).toEqual([null, 1, 2]);
     expect(groups.map((group) => group.moment)).toEqual([0, 1, 2]);
   });
 
   it('strikes moves that were taken back and counts on from there', () => {
     const groups = groupsOf(
-      [moved(0, 'a'), moved(1, 'b'), moved(0, 'c'), entered('taken_back', { to: 1 }), moved(1, 'd')],
+      [moved(0, 'a'), moved(1, 'b'), moved(0, 'c'), entered({ kind: 'taken_back', to: 1 }), moved(1, 'd')],
       players,
     );
     expect(groups.map((group) => [group.move, group.taken])).toEqual([
@@ -55,9 +56,9 @@ describe('moves and take-backs', () => {
       [
         moved(0, 'a'),
         moved(1, 'b'),
-        entered('taken_back', { to: 1 }),
+        entered({ kind: 'taken_back', to: 1 }),
         moved(1, 'c'),
-        entered('taken_back', { to: 0 }),
+        entered({ kind: 'taken_back', to: 0 }),
         moved(0, 'd'),
       ],
       players,
@@ -70,13 +71,13 @@ describe('moves and take-backs', () => {
   it('knows the last move of a seat that still stands, also where the journal no longer numbers what was taken back', () => {
     const entries = [moved(0, 'a'), moved(1, 'b'), moved(0, 'c'), moved(1, 'd')];
     expect([lastMove(entries, [0]), lastMove(entries, [1]), lastMove(entries, [2])]).toEqual([3, 4, null]);
-    const back = [...entries, entered('taken_back', { to: 2 })];
+    const back = [...entries, entered({ kind: 'taken_back', to: 2 })];
     expect([lastMove(back, [0]), lastMove(back, [1]), lastMove(back, [0, 1])]).toEqual([1, 2, 2]);
-    expect(lastMove([...back, entered('taken_back', { to: 0 })], [0, 1])).toBeNull();
+    expect(lastMove([...back, entered({ kind: 'taken_back', to: 0 })], [0, 1])).toBeNull();
   });
 
   it('has a line for a move of which nothing is told any more', () => {
-    const [group] = groupsOf([entered('moved', { seat: 1 }), entered('taken_back', { to: 0 })], players);
+    const [group] = groupsOf([entered({ kind: 'moved', seat: 1 }), entered({ kind: 'taken_back', to: 0 })], players);
     expect(group).toMatchObject({ taken: true, lines: [{ key: 'board-log-moved', args: { name: 'Joseph' } }] });
   });
 });
@@ -108,15 +109,18 @@ describe('steps that nobody decided', () => {
 describe('other entries', () => {
   it('call somebody who holds several seats by the name of each', () => {
     const both = [player(0, 'Ada 1', 'p0'), player(1, 'Ada 2', 'p0')];
-    const sat = [entered('sat', { seat: 0, who: { person: 'p0' } }), entered('sat', { seat: 1, who: { person: 'p0' } })];
+    const sat = [
+      entered({ kind: 'sat', seat: 0, who: { person: 'p0' } }),
+      entered({ kind: 'sat', seat: 1, who: { person: 'p0' } }),
+    ];
     expect(groupsOf(sat, both).map((group) => group.lines[0]!.args)).toEqual([{ name: 'Ada 1' }, { name: 'Ada 2' }]);
   });
 
   it('name people where they are known', () => {
     const sat = [
-      entered('sat', { seat: 0, who: { person: 'p0' } }),
-      entered('sat', { seat: 1, who: { person: 'gone' } }),
-      entered('sat', { seat: 1, who: { bot: 'hard' } }),
+      entered({ kind: 'sat', seat: 0, who: { person: 'p0' } }),
+      entered({ kind: 'sat', seat: 1, who: { person: 'gone' } }),
+      entered({ kind: 'sat', seat: 1, who: { bot: 'hard' } }),
     ];
     expect(groupsOf(sat, players).map((group) => group.lines[0]!.key)).toEqual([
       'board-log-sat',
@@ -124,23 +128,26 @@ describe('other entries', () => {
       'board-log-sat-bot',
     ]);
     const told = groupsOf(
-      [entered('sat', { seat: 1, who: { person: 'gone' }, name: 'Marie' }), entered('rose', { seat: 1 })],
+      [entered({ kind: 'sat', seat: 1, who: { person: 'gone' }, name: 'Marie' }), entered({ kind: 'rose', seat: 1 })],
       players,
     );
     expect(told[0]!.lines[0]!.args).toEqual({ name: 'Marie' });
-    const heard = groupsOf([...sat, entered('said', { person: 'gone', name: 'Marie', text: 'Bye' })], players);
+    const heard = groupsOf(
+      [...sat, entered({ kind: 'said', person: 'gone', name: 'Marie', text: 'Bye', muted: false })],
+      players,
+    );
     expect(heard[1]!.lines[0]!.args).toEqual({ name: 'Marie' });
   });
 
   it('leave chat to the chat', () => {
-    expect(groupsOf([entered('said', { person: 'p0', name: 'Ada', text: 'Hello' })], players)).toEqual([]);
+    expect(groupsOf([entered({ kind: 'said', person: 'p0', name: 'Ada', text: 'Hello', muted: false })], players)).toEqual([]);
   });
 
   it('tell offers and endings apart', () => {
     const groups = groupsOf(
       [
-        entered('offered', { seat: 1, offer: { what: 'take_back', to: 4 } }),
-        entered('ended', { how: { why: 'branched', table: 't' } }),
+        entered({ kind: 'offered', seat: 1, offer: { what: 'take_back', to: 4 } }),
+        entered({ kind: 'ended', how: { why: 'branched', table: 't' } }),
       ],
       players,
     );
@@ -149,16 +156,18 @@ describe('other entries', () => {
   });
 
   it('lead to the table at which a game goes on', () => {
-    expect(goesOnAt([entered('started'), entered('ended', { how: { why: 'branched', table: 't' } })])).toBe('t');
-    expect(goesOnAt([entered('started'), entered('ended', { how: { why: 'agreed' } })])).toBeNull();
-    expect(goesOnAt([entered('started')])).toBeNull();
+    expect(
+      goesOnAt([entered({ kind: 'started', told: null }), entered({ kind: 'ended', how: { why: 'branched', table: 't' } })]),
+    ).toBe('t');
+    expect(goesOnAt([entered({ kind: 'started', told: null }), entered({ kind: 'ended', how: { why: 'agreed' } })])).toBeNull();
+    expect(goesOnAt([entered({ kind: 'started', told: null })])).toBeNull();
   });
 
   it('lead to the table at which the same is played once more', () => {
     const entries = [
-      entered('ended', { how: { why: 'over' } }),
-      entered('rematched', { table: 'a' }),
-      entered('rematched', { table: 'b' }),
+      entered({ kind: 'ended', how: { why: 'over' } }),
+      entered({ kind: 'rematched', table: 'a' }),
+      entered({ kind: 'rematched', table: 'b' }),
     ];
     expect(rematchAt(entries)).toBe('b');
     expect(rematchAt(entries.slice(0, 1))).toBeNull();
@@ -169,7 +178,10 @@ describe('other entries', () => {
 });
 
 describe('what a reader wants', () => {
-  const groups = groupsOf([entered('started'), moved(0, 'Ada buys wood.'), moved(1, 'Joseph sells coal.')], players);
+  const groups = groupsOf(
+    [entered({ kind: 'started', told: null }), moved(0, 'Ada buys wood.'), moved(1, 'Joseph sells coal.')],
+    players,
+  );
 
   it('finds words, rules and seats', () => {
     expect(wanted(groups, { what: 'all', seat: null, words: 'WOOD' }, say)).toHaveLength(1);

@@ -7,7 +7,7 @@ const said = (entry: number, person: string, text: string | null): EntryTold => 
 };
 
 it('reads what was said, and nothing else', () => {
-  const all = saidIn([said(1, 'a', 'Hello'), { kind: 'moved', entry: 2, at: 0 }, said(3, 'b', null)]);
+  const all = saidIn([said(1, 'a', 'Hello'), { kind: 'rose', entry: 2, at: 0, seat: 0 }, said(3, 'b', null)]);
   expect(all.map((one) => one.text)).toEqual(['Hello', null]);
 });
 

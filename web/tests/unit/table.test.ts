@@ -121,7 +121,7 @@ describe('what a server cannot say', () => {
     code: 1,
     text: 'Build',
     rules: [],
-    refusal: { rule: 'AR-1', text: 'No money.' },
+    refusal: { rule: 'AR-1', name: 'NoMoney', text: 'No money.' },
   };
   const broken = { error: { code: 'internal', message: 'Something broke.' } };
   const opened = async (path: string): Promise<Table> => {
@@ -149,6 +149,6 @@ describe('an answer', () => {
   it('that breaks off has not come', async () => {
     const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
     answer = () => new Response(cut);
-    await expect(call('GET', '/api/tables/t')).rejects.toBeInstanceOf(Unreachable);
+    await expect(call('GET', '/api/tables/{id}', { path: { id: 't' } })).rejects.toBeInstanceOf(Unreachable);
   });
 });

@@ -25,7 +25,7 @@ const paid: Told = { event: 'Paid', seat: 0, rule: 'WF-18.19', text: 'Ada pays w
 const used: Told = { event: 'Paid', seat: 1, rule: 'WF-6.4', text: 'Ben pays for a marker.' };
 const patron: Told = { event: 'SoldToPatron', seat: 0, good: 'food', text: 'The Patron buys one.' };
 const began: Told = { event: 'CycleBegan', text: 'The next cycle.' };
-const entry = (number: number, ...told: Told[]): EntryTold => ({ kind: 'moved', entry: number, at: 0, told });
+const entry = (number: number, ...told: Told[]): EntryTold => ({ kind: 'moved', entry: number, at: 0, seat: 0, told });
 
 describe('sales in the journal', () => {
   it('are found whole, also where a question came in between', () => {

@@ -3,9 +3,10 @@
 use crate::things::{Colour, Good};
 use serde::Serialize;
 use table::{Message, Seat};
+use utoipa::ToSchema;
 
 /// What a seat can foresee.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Forecast {
     /// The good that is produced next.
     pub good: Good,
@@ -27,7 +28,7 @@ pub struct Forecast {
 }
 
 /// One seat's figures.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatForecast {
     /// Whose.
     pub seat: Seat,
@@ -70,7 +71,7 @@ pub struct SeatForecast {
 }
 
 /// What the final steps come to (AC-230).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct FinalSteps {
     /// What the stored goods bring.
     pub stock_income: u16,
@@ -89,7 +90,7 @@ pub struct FinalSteps {
 }
 
 /// What a production costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Bill {
     /// Of which good.
     pub good: Good,
@@ -98,7 +99,7 @@ pub struct Bill {
 }
 
 /// What could be sold at home after the price steps that are still to come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct AllowedLater {
     /// If none of them passes an arrow.
     pub none: u8,
@@ -109,7 +110,7 @@ pub struct AllowedLater {
 }
 
 /// One seat's production of one good.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Sale {
     /// Who.
     pub seat: Seat,
@@ -166,7 +167,7 @@ pub struct Sale {
 }
 
 /// A production after a price step that is still to be decided.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Candidate {
     /// What it would bring.
     #[serde(flatten)]
@@ -182,7 +183,7 @@ pub struct Candidate {
 }
 
 /// What an automa would sell of a good (AC-247).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct AutomaSale {
     /// Which automa.
     pub automa: Colour,
@@ -201,7 +202,7 @@ pub struct AutomaSale {
 }
 
 /// What another seat would sell after a price step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct RivalSale {
     /// Who.
     pub seat: Seat,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, Chance, Seat};
 
 /// Which decision it is (5.3 to 5.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[repr(u8)]
 #[allow(missing_docs)] // Named as in the specification.
 pub enum Decision {
@@ -96,7 +96,7 @@ impl Decision {
 }
 
 /// The part of the game that is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[repr(u8)]
 pub enum Phase {
     /// First factories are chosen (AC-9, AC-15).
@@ -314,7 +314,7 @@ pub(crate) struct Automa {
 }
 
 /// What the storing of goods belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub enum Storing {
     /// The production of the active good (AC-188).
     #[default]

@@ -5,9 +5,10 @@ use crate::things::{Action, Card, Colour, Good, QualitySet, Track};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::Seat;
+use utoipa::ToSchema;
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct View {
     /// Whose eyes, unless they see everything or belong to a watcher.
     pub seat: Option<Seat>,
@@ -46,7 +47,7 @@ pub struct View {
 }
 
 /// The wage track (AC-33).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WageView {
     /// What a worker is paid.
     pub pounds: u16,
@@ -59,7 +60,7 @@ pub struct WageView {
 }
 
 /// A good's track on the market board (3.2).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct MarketView {
     /// Whose track it is.
     pub good: Good,
@@ -74,7 +75,7 @@ pub struct MarketView {
 }
 
 /// A seat's appeal marker.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct AppealView {
     /// Whose.
     pub seat: Seat,
@@ -83,7 +84,7 @@ pub struct AppealView {
 }
 
 /// An appeal marker of no seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct OtherAppealView {
     /// Whose.
     pub automa: Colour,
@@ -92,7 +93,7 @@ pub struct OtherAppealView {
 }
 
 /// What only the solo game has (AC-12 to AC-15).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SoloView {
     /// Whether the automas act before the player in this round (AC-240).
     pub automas_first: bool,
@@ -105,7 +106,7 @@ pub struct SoloView {
 }
 
 /// An automa.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct AutomaView {
     /// Which.
     pub automa: Colour,
@@ -118,7 +119,7 @@ pub struct AutomaView {
 }
 
 /// The markers of one colour in the bag (AC-14, AC-241).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct BagView {
     /// Whose.
     pub automa: Colour,
@@ -131,7 +132,7 @@ pub struct BagView {
 }
 
 /// A place of the solo grid.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct PlaceView {
     /// Its number, from 1.
     pub place: u8,
@@ -142,7 +143,7 @@ pub struct PlaceView {
 }
 
 /// How far the present action or production has come; what it does not know is nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WorkView {
     /// The factory that the decision is about.
     pub factory: Option<Good>,
@@ -193,7 +194,7 @@ pub struct WorkView {
 }
 
 /// A set of quality cards.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SetView {
     /// Its name in moves.
     pub set: QualitySet,
@@ -204,7 +205,7 @@ pub struct SetView {
 }
 
 /// A quality card that is laid out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct QualityCardView {
     /// Which kind of card.
     pub kind: QualityKind,
@@ -213,7 +214,7 @@ pub struct QualityCardView {
 }
 
 /// The kinds of quality cards (3.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum QualityKind {
     /// A card of 1 or 2 points.
@@ -225,7 +226,7 @@ pub enum QualityKind {
 }
 
 /// A company as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatView {
     /// Whose.
     pub seat: Seat,
@@ -276,7 +277,7 @@ pub struct SeatView {
 }
 
 /// A development track of a company.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TrackView {
     /// Which.
     pub track: Track,
@@ -289,7 +290,7 @@ pub struct TrackView {
 }
 
 /// A space of a development track.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SpaceView {
     /// What it stands for.
     pub value: u8,
@@ -298,7 +299,7 @@ pub struct SpaceView {
 }
 
 /// An open factory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct FactoryView {
     /// What it makes.
     pub good: Good,
@@ -347,7 +348,7 @@ pub struct FactoryView {
 }
 
 /// A worker card at a factory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WorkerCardView {
     /// Which of the two: 1 or 2.
     pub card: u8,
@@ -364,7 +365,7 @@ pub struct WorkerCardView {
 }
 
 /// All factories of a company together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TotalsView {
     /// Goods made in a decade.
     pub goods: u8,
@@ -379,7 +380,7 @@ pub struct TotalsView {
 }
 
 /// A development card of a company.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct OwnedView {
     /// Its type.
     pub card: Card,
@@ -388,7 +389,7 @@ pub struct OwnedView {
 }
 
 /// Cards of a company that lie at no factory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct FreeView {
     /// Quality cards of 1 or 2 (AC-93).
     pub small_quality: u8,
@@ -405,7 +406,7 @@ pub struct FreeView {
 }
 
 /// What a company ever did, on which titles and limits depend (AC-92, AC-233).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct PastView {
     /// Whether it ever owned an Engineer.
     pub engineer: bool,

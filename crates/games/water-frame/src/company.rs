@@ -3,9 +3,10 @@
 use crate::things::{Action, Good, Marker, Shade, Tile};
 use serde::Serialize;
 use table::Seat;
+use utoipa::ToSchema;
 
 /// What a seat has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct CompanyView {
     /// Whose.
     pub seat: Seat,
@@ -42,7 +43,7 @@ pub struct CompanyView {
 }
 
 /// A factory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct FactoryView {
     /// What it makes.
     pub good: Good,
@@ -75,7 +76,7 @@ pub struct FactoryView {
 }
 
 /// A row of a factory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct RowView {
     /// From 1.
     pub row: u8,
@@ -96,7 +97,7 @@ pub struct RowView {
 }
 
 /// A tile that somebody owns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TileView {
     /// Which.
     pub tile: Tile,
@@ -105,7 +106,7 @@ pub struct TileView {
 }
 
 /// A marker that somebody owns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct MarkerView {
     /// Which.
     pub marker: Marker,
@@ -122,7 +123,7 @@ pub struct MarkerView {
 }
 
 /// A space of somebody's administration chart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SpaceView {
     /// From 1.
     pub space: u8,
@@ -135,7 +136,7 @@ pub struct SpaceView {
 }
 
 /// A pier.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct PierView {
     /// From 1.
     pub pier: u8,
@@ -144,7 +145,7 @@ pub struct PierView {
 }
 
 /// A ship at its pier.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ShipView {
     /// What it holds.
     pub capacity: u8,
@@ -153,7 +154,7 @@ pub struct ShipView {
 }
 
 /// The warehouses of a seat (WF-14.5).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WarehouseView {
     /// Rows of the large one with a worker.
     pub rows: u8,
@@ -164,7 +165,7 @@ pub struct WarehouseView {
 }
 
 /// The store of a good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct StoreView {
     /// The good.
     pub good: Good,
@@ -179,7 +180,7 @@ pub struct StoreView {
 }
 
 /// The Small Warehouse, whose spaces all kinds share.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SmallWarehouse {
     /// Goods on it.
     pub stored: u8,
@@ -188,7 +189,7 @@ pub struct SmallWarehouse {
 }
 
 /// A contract.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ContractView {
     /// The good.
     pub good: Good,
@@ -197,7 +198,7 @@ pub struct ContractView {
 }
 
 /// What a company has of each kind of thing, all factories together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[allow(missing_docs)] // The fields are the names of the figures.
 pub struct Totals {
     pub factories: u8,

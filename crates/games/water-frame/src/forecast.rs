@@ -8,9 +8,10 @@ use crate::things::{Action, Good, Marker};
 use crate::{Event, Move, WaterFrame};
 use serde::Serialize;
 use table::{Entry, Message, Seat, Value};
+use utoipa::ToSchema;
 
 /// What a seat can foresee.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Forecast {
     /// Each seat's figures.
     pub seats: Vec<SeatForecast>,
@@ -31,7 +32,7 @@ pub struct Forecast {
 }
 
 /// When the wage changes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct NextWage {
     /// Workers that are hired by then.
     pub hired: u8,
@@ -40,7 +41,7 @@ pub struct NextWage {
 }
 
 /// What a space of the administration chart buys.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SpaceForecast {
     /// The marker.
     pub marker: Marker,
@@ -55,7 +56,7 @@ pub struct SpaceForecast {
 }
 
 /// One seat's figures.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatForecast {
     /// Whose.
     pub seat: Seat,
@@ -80,7 +81,7 @@ pub struct SeatForecast {
 }
 
 /// The store of a good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct StoreForecast {
     /// The good.
     pub good: Good,
@@ -91,7 +92,7 @@ pub struct StoreForecast {
 }
 
 /// The production of a good.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct GoodForecast {
     /// The good.
     pub good: Good,
@@ -114,7 +115,7 @@ pub struct GoodForecast {
 }
 
 /// A unit sold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct CallForecast {
     /// The appeal that is called.
     pub level: u8,
@@ -125,7 +126,7 @@ pub struct CallForecast {
 }
 
 /// Sellers of the same appeal (WF-18.5).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TieForecast {
     /// The appeal.
     pub appeal: u8,
@@ -136,7 +137,7 @@ pub struct TieForecast {
 }
 
 /// A seat that shares its appeal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TiedSeller {
     /// Who.
     pub seat: Seat,
@@ -145,7 +146,7 @@ pub struct TiedSeller {
 }
 
 /// One seat's part of a production.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatSale {
     /// Who.
     pub seat: Seat,

@@ -6,9 +6,10 @@ use crate::things::{Good, Tile};
 use crate::{Event, Move, WaterFrame};
 use serde::Serialize;
 use table::{Entry, Log, Message, Seat};
+use utoipa::ToSchema;
 
 /// A contract and what comes of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ContractForecast {
     /// The good.
     pub good: Good,
@@ -19,7 +20,7 @@ pub struct ContractForecast {
 }
 
 /// A contract when the production of its good comes (WF-18.21 to WF-18.23).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DueForecast {
     /// Goods unsold and stored after the sale.
     pub at_hand: u8,
@@ -34,7 +35,7 @@ pub struct DueForecast {
 }
 
 /// A delivery to the colonies (WF-13.6, WF-13.7, WF-18.22).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DeliveryForecast {
     /// How many goods.
     pub goods: u8,

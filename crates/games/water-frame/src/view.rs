@@ -5,9 +5,10 @@ use crate::state::{Decision, Phase};
 use crate::things::{Action, Good, Grey, Happening, Marker, Shade, Tile};
 use serde::Serialize;
 use table::{Seat, Seats};
+use utoipa::ToSchema;
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct View {
     /// Whose eyes, unless they see everything or belong to a watcher.
     pub seat: Option<Seat>,
@@ -58,7 +59,7 @@ pub struct View {
 }
 
 /// A decade of the timetable (3.5).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DecadeView {
     /// The year in which it begins.
     pub year: u32,
@@ -75,7 +76,7 @@ pub struct DecadeView {
 }
 
 /// An event at this table (WF-21).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct EventView {
     /// Which.
     pub event: Happening,
@@ -86,7 +87,7 @@ pub struct EventView {
 }
 
 /// An effect that lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct LastingView {
     /// Which.
     pub effect: Effect,
@@ -95,7 +96,7 @@ pub struct LastingView {
 }
 
 /// What an event does for some time (WF-21.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Importers stand still this decade.
@@ -113,7 +114,7 @@ pub enum Effect {
 }
 
 /// The job market (WF-2).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct JobMarketView {
     /// Workers on it.
     pub workers: u8,
@@ -130,7 +131,7 @@ pub struct JobMarketView {
 }
 
 /// Rows of the job market with the same wage (WF-2.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WageView {
     /// In pounds.
     pub wage: u8,
@@ -143,7 +144,7 @@ pub struct WageView {
 }
 
 /// What concerns one good.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct GoodView {
     /// Which.
     pub good: Good,
@@ -164,7 +165,7 @@ pub struct GoodView {
 }
 
 /// A good's economy marker of a decade.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct EconomyView {
     /// The year in which the decade begins.
     pub year: u32,
@@ -173,7 +174,7 @@ pub struct EconomyView {
 }
 
 /// An economy marker (WF-5.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct EconomyMarker {
     /// By how much the importer advances.
     pub steps: u8,
@@ -182,7 +183,7 @@ pub struct EconomyMarker {
 }
 
 /// A row of the mat with what can be taken from it (WF-16).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct MatRowView {
     /// From 1.
     pub row: u8,
@@ -197,7 +198,7 @@ pub struct MatRowView {
 }
 
 /// Grey markers of one type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct GreysLeft {
     /// The type.
     pub grey: Grey,
@@ -206,7 +207,7 @@ pub struct GreysLeft {
 }
 
 /// Ships of one size.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ShipsLeft {
     /// What one holds.
     pub capacity: u8,
@@ -217,7 +218,7 @@ pub struct ShipsLeft {
 }
 
 /// Tiles of one kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TilesLeft {
     /// The kind.
     pub tile: Tile,
@@ -226,7 +227,7 @@ pub struct TilesLeft {
 }
 
 /// How far the present turn has come (5.6).
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct TurnView {
     /// The marker chosen.
     pub marker: Option<Marker>,
@@ -283,7 +284,7 @@ pub struct TurnView {
 }
 
 /// What a payment bought, and how much of it was used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct BoughtView {
     /// All of it.
     pub allowed: u8,
@@ -294,7 +295,7 @@ pub struct BoughtView {
 }
 
 /// A factory closed in this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ClosedView {
     /// What it made.
     pub good: Good,
@@ -303,7 +304,7 @@ pub struct ClosedView {
 }
 
 /// A row of a factory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct RowName {
     /// What the factory makes.
     pub good: Good,
@@ -312,7 +313,7 @@ pub struct RowName {
 }
 
 /// How far the present sale has come (WF-18).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SaleView {
     /// The good.
     pub good: Good,
@@ -327,7 +328,7 @@ pub struct SaleView {
 }
 
 /// One seat in the present sale.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SellerView {
     /// Who.
     pub seat: Seat,

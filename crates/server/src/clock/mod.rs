@@ -66,6 +66,11 @@ pub enum WhenOut {
 }
 
 impl Pace {
+    /// The one that is kept with a table.
+    pub fn kept(pace: &str) -> Self {
+        serde_json::from_str(pace).unwrap_or_default()
+    }
+
     /// As it is kept with a table.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a pace is JSON")

@@ -8,13 +8,15 @@ use crate::clock::Pace;
 use crate::journal::{Ending, Entry, Who};
 use crate::people::names::{BadName, LONGEST_BROUGHT, Name};
 use crate::store::{NewTable, SheetTold};
+use crate::told::{Identity, SheetHash};
 use crate::{App, now, secret};
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+use shelf::told::ShelfTold;
 use table::{LONGEST_SHEET, Origin, Record, Setup, Verdict, hash::text_hash};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -58,9 +60,9 @@ struct Brought {
 
 /// All games, with what can be chosen at a table, and all bots.
 #[utoipa::path(get, path = "/api/games", tag = "games",
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-async fn games(Speaks(lang): Speaks) -> Json<Value> {
-    Json(shelf::games_json(shelf::games(), lang))
+    responses((status = 200, body = ShelfTold), (status = "4XX", body = ProblemTold)))]
+async fn games(Speaks(lang): Speaks) -> Json<ShelfTold> {
+    Json(shelf::shelf_told(shelf::games(), lang))
 }
 
 /// The rules of a game for players.
@@ -75,19 +77,19 @@ async fn rules(Speaks(lang): Speaks, At(game): At<String>) -> Answer<Response> {
 /// Keeps a sheet by its hash, if a table could be set up with it.
 #[utoipa::path(post, path = "/api/sheets", tag = "games",
     request_body = Sheet,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<Sheet>) -> Answer<Json<Value>> {
+    responses((status = 200, body = SheetHash), (status = "4XX", body = ProblemTold)))]
+async fn bring_sheet(State(app): State<App>, asker: Asker, Given(given): Given<Sheet>) -> Answer<Json<SheetHash>> {
     let hash = playable(&given)?;
     app.store.put_sheet(&hash, &given.game, &given.text, &asker.person.id, now()).await?;
-    Ok(Json(json!({ "hash": hash })))
+    Ok(Json(SheetHash { hash }))
 }
 
 /// Whether a table could be set up with a sheet; nothing is kept.
 #[utoipa::path(post, path = "/api/sheets/check", tag = "games",
     request_body = Sheet,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-async fn check_sheet(Given(given): Given<Sheet>) -> Answer<Json<Value>> {
-    Ok(Json(json!({ "hash": playable(&given)? })))
+    responses((status = 200, body = SheetHash), (status = "4XX", body = ProblemTold)))]
+async fn check_sheet(Given(given): Given<Sheet>) -> Answer<Json<SheetHash>> {
+    Ok(Json(SheetHash { hash: playable(&given)? }))
 }
 
 /// The hash of a sheet, if a table could be set up with it.
@@ -140,8 +142,8 @@ async fn sheet_text(app: &App, hash: &str) -> Answer<String> {
 /// Brings a finished game here as its record, to be replayed and gone on from.
 #[utoipa::path(post, path = "/api/records", tag = "games",
     request_body = Brought,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<Brought>) -> Answer<Json<Value>> {
+    responses((status = 200, body = Identity), (status = "4XX", body = ProblemTold)))]
+async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<Brought>) -> Answer<Json<Identity>> {
     let record: Record = given.record.parse().map_err(Problem::fault)?;
     let game = shelf::find(&record.game).ok_or_else(|| Problem::bad("unknown-game").with("name", record.game.as_str()))?;
     let players =
@@ -194,5 +196,5 @@ async fn bring_record(State(app): State<App>, asker: Asker, Given(given): Given<
     }));
     entries.push(Entry::Ended { how: Ending::Over });
     to_the_end(async move { app.hall.open(set, record.sheet, entries).await }).await?;
-    Ok(Json(json!({ "id": id })))
+    Ok(Json(Identity { id }))
 }

@@ -13,6 +13,7 @@ pub mod tables;
 mod web;
 
 use crate::App;
+use crate::told::{EntryTold, NowTold};
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -22,6 +23,7 @@ use problem::Problem;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 
 /// Everything that may be asked, with its description.
@@ -29,10 +31,31 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().merge(people::routes()).merge(games::routes()).merge(tables::routes()).merge(faults::routes())
 }
 
-/// The server: whatever is asked passes the guards first.
-pub fn router(app: App) -> Router {
+/// All doors, and their description in OpenAPI, with the types of every game.
+pub fn described() -> (Router<App>, serde_json::Value) {
     let (routes, mut description) = routes().split_for_parts();
     description.info = utoipa::openapi::Info::new("Lineshaft", env!("CARGO_PKG_VERSION"));
+    // What streams tell, no door answers.
+    let components = description.components.get_or_insert_default();
+    let mut streamed = vec![(EntryTold::name().into(), EntryTold::schema()), (NowTold::name().into(), NowTold::schema())];
+    EntryTold::schemas(&mut streamed);
+    components.schemas.extend(streamed);
+    let mut description = serde_json::to_value(description).expect("a description is JSON");
+    for (path, doors) in description["paths"].as_object_mut().expect("there are doors") {
+        let place: Vec<&str> = path.split('/').skip(2).map(|part| part.trim_matches(['{', '}'])).collect();
+        for (method, door) in doors.as_object_mut().expect("a door for each method") {
+            // The names of our functions are told apart by their modules, which do not travel.
+            door["operationId"] = format!("{method}_{}", place.join("_")).replace('-', "_").into();
+        }
+    }
+    let schemas = description["components"]["schemas"].as_object_mut().expect("doors have types");
+    schemas.extend(shelf::games().iter().flat_map(|game| game.describe()));
+    (routes, description)
+}
+
+/// The server: whatever is asked passes the guards first.
+pub fn router(app: App) -> Router {
+    let (routes, description) = described();
     let description = Json(description);
     #[cfg(feature = "web")]
     let elsewhere = get(web::client);

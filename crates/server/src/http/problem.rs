@@ -8,6 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
+use shelf::told::RefusalTold;
 use table::Value;
 use texts::Lang;
 
@@ -44,13 +45,16 @@ pub struct ErrorTold {
     pub message: String,
     /// The figures in the sentence.
     #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    #[schema(value_type = Option<std::collections::BTreeMap<String, shelf::told::AnyJson>>, nullable = false)]
     pub figures: serde_json::Map<String, serde_json::Value>,
     /// Where in what was given.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub path: Option<String>,
     /// What a table or a rule refuses, and by which rule.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refusal: Option<serde_json::Value>,
+    #[schema(nullable = false)]
+    pub refusal: Option<RefusalTold>,
 }
 
 /// An answer, or why there is none.
@@ -115,7 +119,7 @@ impl Problem {
         let error = if let Some((game, names, no)) = self.refusal.as_deref() {
             let names = names.in_language(lang);
             let refusal = shelf::Speech::new(game, lang, &names).refusal(no);
-            let message = refusal["text"].as_str().unwrap_or_default().to_owned();
+            let message = refusal.text.clone();
             ErrorTold { code, message, figures, path: None, refusal: Some(refusal) }
         } else if let Some(fault) = &self.fault {
             ErrorTold { code, message: lang.texts().fault(fault), figures, path: Some(fault.path.clone()), refusal: None }

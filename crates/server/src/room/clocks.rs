@@ -69,8 +69,7 @@ impl Room {
     /// The entries that follow when clocks have run out by now.
     pub fn run_out(&self, now: i64) -> Answer<Vec<Entry>> {
         self.playing()?;
-        let takes_seat =
-            matches!(serde_json::from_str(&self.set.pace), Ok(Pace::Clock(Allowance { when_out: WhenOut::BotSeat, .. })));
+        let takes_seat = matches!(Pace::kept(&self.set.pace), Pace::Clock(Allowance { when_out: WhenOut::BotSeat, .. }));
         let mut entries = Vec::new();
         for seat in self.clocks.out_of_time(now) {
             entries.push(Entry::RanOut { seat });

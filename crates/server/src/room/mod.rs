@@ -12,7 +12,7 @@ pub use draft::{From, Moves, Step, Turn, Wanted, Wish};
 pub use names::SeatNames;
 pub use sight::Reader;
 
-use crate::clock::Clocks;
+use crate::clock::{Clocks, Pace};
 use crate::http::problem::{Answer, Problem};
 use crate::journal::{Ending, Entry, Numbered, Offer, Who};
 use crate::secret;
@@ -24,7 +24,8 @@ use std::sync::Mutex;
 use table::{Eyes, Origin, Record, Seat, Seed};
 
 /// What stage a table is at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Seats are filled.
     Gathering,
@@ -137,7 +138,7 @@ impl Room {
     /// The table before its first entry.
     pub fn new(row: TableRow, sheet: Option<String>) -> Self {
         let chairs = vec![Chair::default(); row.set.seats];
-        let clocks = Clocks::new(&serde_json::from_str(&row.set.pace).unwrap_or_default(), row.set.seats);
+        let clocks = Clocks::new(&Pace::kept(&row.set.pace), row.set.seats);
         Self {
             set: row.set,
             sheet,

@@ -1,6 +1,7 @@
 //! Answers as JSON, with the texts of the language that was asked for.
 
-use crate::speech::{Speech, switches_json, turn_json};
+use crate::any_table::written;
+use crate::speech::{Speech, switches_json, turn_told};
 use crate::{AnyTable, Chains, Forecasted, Line, No, Thinking};
 use serde_json::{Value as Json, json};
 use table::{Fault, Seat, Value};
@@ -62,7 +63,7 @@ impl Failed {
             }
             Failed::No(game, no) => {
                 let refusal = Speech::new(game, lang, &NOBODY).refusal(no);
-                return json!({ "code": "refused", "message": refusal["text"], "refusal": refusal });
+                return json!({ "code": "refused", "message": refusal.text, "refusal": refusal });
             }
         };
         json!({ "code": code, "message": texts.with(&format!("table-engine-{code}"), &args) })
@@ -83,20 +84,20 @@ pub(super) fn speech(table: &dyn AnyTable, lang: Lang) -> Speech<'static> {
 pub(super) fn checked(table: &dyn AnyTable, no: Option<No>, lang: Lang) -> Answer {
     match no {
         Some(no @ No::Unreadable(_)) => Err(Failed::No(table.game(), no)),
-        no => Ok(speech(table, lang).checked(no.as_ref())),
+        no => Ok(written(speech(table, lang).checked(no.as_ref()))),
     }
 }
 
 pub(super) fn chains(table: &dyn AnyTable, chains: Result<Chains, No>, lang: Lang) -> Answer {
     match chains {
         Err(no @ No::Unreadable(_)) => Err(Failed::No(table.game(), no)),
-        chains => Ok(speech(table, lang).chains(&chains)),
+        chains => Ok(written(speech(table, lang).chains(&chains))),
     }
 }
 
 pub(super) fn played(table: &dyn AnyTable, lines: &[Line], lang: Lang) -> Json {
     let revealed = lines.contains(&Line::Barrier);
-    json!({ "events": speech(table, lang).lines(lines), "revealed": revealed, "turn": turn_json(table) })
+    json!({ "events": speech(table, lang).lines(lines), "revealed": revealed, "turn": turn_told(table) })
 }
 
 pub(super) fn saved(table: &dyn AnyTable) -> Json {
@@ -112,10 +113,10 @@ pub(super) fn saved(table: &dyn AnyTable) -> Json {
 
 pub(super) fn forecast(table: &dyn AnyTable, forecast: Result<Forecasted, No>, lang: Lang) -> Answer {
     let found = forecast.map_err(|no| Failed::No(table.game(), no))?;
-    Ok(speech(table, lang).forecast(&found))
+    Ok(written(speech(table, lang).forecast(&found)))
 }
 
 pub(super) fn thinking(table: &dyn AnyTable, seat: Seat, thinking: Result<Thinking, No>, lang: Lang) -> Answer {
     let found = thinking.map_err(|no| Failed::No(table.game(), no))?;
-    Ok(speech(table, lang).thinking(seat, &found))
+    Ok(written(speech(table, lang).thinking(seat, &found)))
 }

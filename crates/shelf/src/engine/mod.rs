@@ -5,7 +5,8 @@
 mod answers;
 mod request;
 
-use crate::speech::{games_json, turn_json};
+use crate::any_table::written;
+use crate::speech::{shelf_told, turn_told};
 use crate::{AnyTable, Bot, find, games};
 use answers::{Answer, Failed};
 use request::Request;
@@ -65,7 +66,7 @@ impl Engine {
 
     fn handle(&mut self, request: &Request) -> Answer {
         match request.text("do")? {
-            "games" => Ok(games_json(games(), request.lang())),
+            "games" => Ok(written(shelf_told(games(), request.lang()))),
             "new" => {
                 let game = request.game()?;
                 let seed = match request.optional("seed") {
@@ -94,7 +95,7 @@ impl Engine {
                 let number = request.number("table")?;
                 self.tables.remove(&number).map(|_| json!({})).ok_or(Failed::UnknownTable(number))
             }
-            "turn" => Ok(turn_json(self.table(request)?)),
+            "turn" => Ok(written(turn_told(self.table(request)?))),
             "moves" => {
                 let table = self.table(request)?;
                 let moves = answers::speech(table, request.lang()).moves(table, request.seat(table)?, request.flag("all")?);
@@ -126,7 +127,7 @@ impl Engine {
                 let number = request.number("table")?;
                 let table = self.tables.get_mut(&number).ok_or(Failed::UnknownTable(number))?;
                 table.undo().map_err(|no| Failed::No(table.game(), no))?;
-                Ok(turn_json(table.as_ref()))
+                Ok(written(turn_told(table.as_ref())))
             }
             "view" => {
                 let table = self.table(request)?;

@@ -3,16 +3,16 @@ import Board from './Board.svelte';
 import type { View } from './view';
 
 /** A figure that the view tells of a seat by itself. */
-const figure = (name: string, of: (view: View, seat: number) => number | null): Figure => ({
+const figure = (name: string, of: (view: View, seat: number) => number | null): Figure<'age-of-industry'> => ({
   key: `age-of-industry-board-figure-${name}`,
-  of: (view) => (view as unknown as View).seats.map((_, seat) => of(view as unknown as View, seat)),
+  of: (view) => view.seats.map((_, seat) => of(view, seat)),
 });
 
 const cash = figure('cash', (view, seat) => view.seats[seat]!.cash);
 const loans = figure('loans', (view, seat) => view.seats[seat]!.loans);
 const cards = figure('cards', (view, seat) => view.seats[seat]!.cards);
 
-export const client: GameClient = {
+export const client: GameClient<'age-of-industry'> = {
   Board,
   summary: [cash, loans, cards],
   figures: [

@@ -75,7 +75,7 @@ export class Plan {
   #fitting({ card, industry, space }: Wanted): BuildForecast[] {
     return (this.forecast()?.builds ?? []).filter(
       (build) =>
-        (card === undefined || build.cards.includes(card)) &&
+        (card === undefined || build.cards.some((other) => other === card)) &&
         (industry === undefined || build.industry === industry) &&
         (space === undefined || build.space === space),
     );

@@ -1,24 +1,25 @@
 /** Questions to the engine about the table that is shown, beyond what the table page asks by itself. */
 
-import { call } from '../../api/call';
+import { call, type Schemas } from '../../api/call';
 import { place } from '../../routes.svelte';
-import type { Move, NotAllowed, Outlook } from '../../table/types';
+import type { Move, Outlook } from '../../table/types';
 
-interface Chains {
-  chains: Move[][];
-  refusal?: NotAllowed;
-}
-
-/** A replay has nothing to foresee. */
-async function ask<T>(what: string, body: object): Promise<T | null> {
+/** The table that is shown; a replay has nothing to foresee. */
+function shown(): { id: string } | null {
   const [kind, id, ...rest] = place().path;
-  if (kind !== 'tables' || !id || rest.length > 0) return null;
-  return call<T>('POST', `/api/tables/${id}/${what}`, body).catch(() => null);
+  return kind === 'tables' && id && rest.length === 0 ? { id } : null;
 }
 
 /** The ways to complete an action that contain these moves, those with the fewest others first; none: why. */
-export const chains = (seat: number, moves: Move[], limit: number): Promise<Chains | null> =>
-  ask('chains', { seat, with: moves, limit });
+export async function chains(seat: number, moves: Move[], limit: number): Promise<Schemas['ChainsTold'] | null> {
+  const path = shown();
+  return path && call('POST', '/api/tables/{id}/chains', { path, body: { seat, with: moves, limit } }).catch(() => null);
+}
 
 /** What would follow from moves as they are made. */
-export const foresee = (seat: number, moves: Move[]): Promise<Outlook | null> => ask('forecast', { seat, moves });
+export async function foresee(seat: number, moves: Move[]): Promise<Outlook<'age-of-industry'> | null> {
+  const path = shown();
+  if (!path) return null;
+  const told = await call('POST', '/api/tables/{id}/forecast', { path, body: { seat, moves } }).catch(() => null);
+  return told as Outlook<'age-of-industry'> | null;
+}

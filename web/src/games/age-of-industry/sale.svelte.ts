@@ -96,7 +96,7 @@ export class Sale {
     const [chain] = alone(found?.chains ?? [], sellers);
     const outlook = chain ? await foresee(this.#seat, chain) : null;
     if (asked !== this.#asked) return;
-    this.proceeds = outlook && chain ? { chain, ...gains(outlook.events, outlook.forecast as unknown as Forecast) } : null;
+    this.proceeds = outlook && chain ? { chain, ...gains(outlook.events, outlook.forecast) } : null;
     this.why = found?.refusal?.text ?? null;
   }
 

@@ -1,64 +1,22 @@
 /** What the server tells of a position, of the sheet and of what can be foreseen, as far as the board shows it. */
 
+import type { Schemas } from '../../api/call';
 import { keyOf, t } from '../../texts/texts.svelte';
 
-export type Industry = 'cotton' | 'factory' | 'iron' | 'coal' | 'port' | 'ship';
+export type Industry = Schemas['AgeOfIndustryIndustry'];
 export const INDUSTRIES: readonly Industry[] = ['cotton', 'factory', 'iron', 'coal', 'port', 'ship'];
-export type Resource = 'coal' | 'iron';
+export type Resource = keyof View['prices'];
 export type Pile = Record<string, number>;
 
-/** A counter on the map. */
-export interface Built {
-  seat: number;
-  industry: Industry;
-  level: number;
-  cubes: number;
-  flipped: boolean;
-}
-
-export interface SeatView {
-  cash: number;
-  loans: number;
-  spent: number;
-  gone: Partial<Record<Industry, number>>;
-  cards: number;
-  hand: Pile | null;
-  seen: Pile;
-  rails_left: number;
-  score: number;
-}
-
-export interface View {
-  seat: number | null;
-  round: number;
-  turn: number;
-  actions: number;
-  order: number[];
-  active: number;
-  decision: string;
-  work: {
-    action: string | null;
-    card: string | null;
-    industry: Industry | null;
-    target: string | null;
-    coal: string[];
-    iron: string[];
-    seller: string | null;
-  };
-  spaces: Record<string, Built>;
-  rails: Record<string, number>;
-  tiles: Record<string, string>;
-  used: string[];
-  boxes: Record<string, number>;
-  coal_track: number;
-  iron_track: number;
-  face_up: string[];
-  discard: Pile;
-  deck_size: number;
-  prices: Record<Resource, number>;
-  connected: Record<string, string[]>;
-  seats: SeatView[];
-}
+export type View = Schemas['AgeOfIndustryView'];
+export type SeatView = Schemas['AgeOfIndustrySeatView'];
+export type Built = Schemas['AgeOfIndustryCounter'];
+export type Forecast = Schemas['AgeOfIndustryForecast'];
+export type Outcome = Schemas['AgeOfIndustryOutcome'];
+export type BuildForecast = Schemas['AgeOfIndustryBuildForecast'];
+export type RailForecast = Schemas['AgeOfIndustryRailForecast'];
+export type SaleForecast = Schemas['AgeOfIndustrySaleForecast'];
+export type SeatForecast = Schemas['AgeOfIndustrySeatForecast'];
 
 /** A counter as it is printed. */
 export interface Level {
@@ -111,55 +69,6 @@ export interface Sheet {
   draw: { board: number; tile: number; gap: number; label_height: number; distant_port_icon: number; village_radius: number };
   maps: Record<string, MapOnSheet>;
   provenance: Record<string, string>;
-}
-
-/** What an action costs and what follows from it. */
-export interface Outcome {
-  coal: string[];
-  iron: string[];
-  bill: number;
-  loans: number;
-  refill: number;
-  flips: { space: string; seat: number; income: number }[];
-  cash: number;
-  spent: number;
-}
-export interface BuildForecast extends Outcome {
-  industry: Industry;
-  level: number;
-  space: string;
-  cards: string[];
-}
-export interface RailForecast extends Outcome {
-  link: string;
-  income: number;
-  most_income: number;
-}
-export interface SaleForecast {
-  seller: string;
-  outlet: string;
-  income: number;
-  to_others: number;
-}
-export interface SeatForecast {
-  score: number;
-  money: number;
-  industries: number;
-  loans: number;
-  railways: number;
-  net_worth: number;
-  interest: number;
-}
-export interface Forecast {
-  seats: SeatForecast[];
-  next_order: number[];
-  may_end: ('deck_empty' | 'deck_runs_out' | 'idle' | 'last_round')[];
-  overbuild: Record<Resource, boolean>;
-  prices: Record<Resource, { next: number; back: number | null }>;
-  builds: BuildForecast[];
-  rails: RailForecast[];
-  sales: SaleForecast[];
-  sales_income: number;
 }
 
 /** What a seat could sell from: its counters that produce something and have not been used, in the order of the map. */

@@ -1,7 +1,7 @@
 /** What choices would bring: the server's forecasts of moves that are looked at, kept while the decision lasts. */
 
 import type { Picker } from '../../table/picker.svelte';
-import type { Json, Move, NotAllowed, Option, Outlook, Told } from '../../table/types';
+import type { Move, NotAllowed, Option, Told } from '../../table/types';
 import type { BoardProps } from '../board';
 import { GOODS, salesOf, type Candidate, type Forecast, type Good } from './view';
 
@@ -23,8 +23,8 @@ export interface Foreseen {
 type Beginning = true | NotAllowed;
 
 interface Asking {
-  ahead?: BoardProps['ahead'];
-  way?: BoardProps['way'];
+  ahead?: BoardProps<'arkwright-card'>['ahead'];
+  way?: BoardProps<'arkwright-card'>['way'];
 }
 
 export class Foresight {
@@ -153,12 +153,12 @@ export class Foresight {
     if (!ahead) return;
     const whole = await this.#whole(moves);
     if (this.#options !== options) return;
-    const outlook: Outlook | null = await ahead(whole);
+    const outlook = await ahead(whole);
     if (!outlook?.forecast || this.#options !== options) return;
     this.known = {
       ...this.known,
       [spelled(moves)]: {
-        forecast: outlook.forecast as Json as unknown as Forecast,
+        forecast: outlook.forecast,
         events: outlook.events,
         hidden: outlook.moves < moves.length,
       },

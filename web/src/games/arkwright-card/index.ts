@@ -1,18 +1,18 @@
 import type { Figure, GameClient } from '../board';
 import Board from './Board.svelte';
-import { viewOf, type Company } from './view';
+import type { Company } from './view';
 
 /** A figure that a seat's part of the view tells by itself. */
-const figure = (name: string, of: (company: Company) => number): Figure => ({
+const figure = (name: string, of: (company: Company) => number): Figure<'arkwright-card'> => ({
   key: `arkwright-card-board-figure-${name}`,
-  of: (view) => viewOf(view).seats.map(of),
+  of: (view) => view.seats.map(of),
 });
 
 const money = figure('money', (company) => company.money);
 const shares = figure('shares', (company) => company.shares);
 const value = figure('value', (company) => company.value);
 
-export const client: GameClient = {
+export const client: GameClient<'arkwright-card'> = {
   Board,
   summary: [money, shares, value],
   figures: [

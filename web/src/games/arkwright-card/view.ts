@@ -1,15 +1,16 @@
 /** What a pair of eyes sees of Arkwright: The Card Game, the figures of its sheet, and its words. */
 
+import type { Schemas } from '../../api/call';
 import type { Facet, Picker } from '../../table/picker.svelte';
-import type { Json, Move } from '../../table/types';
+import type { Move } from '../../table/types';
 import { plain } from '../../texts/numbers';
 import { keyOf, t } from '../../texts/texts.svelte';
 
 export const GOODS = ['food', 'textile', 'cutlery', 'lamps'] as const;
-export type Good = (typeof GOODS)[number];
+export type Good = Schemas['ArkwrightCardGood'];
 
 export const TRACKS = ['quality', 'distribution', 'dev_cards', 'automation', 'export', 'stock'] as const;
-export type Track = (typeof TRACKS)[number];
+export type Track = Schemas['ArkwrightCardTrack'];
 
 export const ACTIONS = [
   'build',
@@ -23,181 +24,31 @@ export const ACTIONS = [
   'reactivate_trading_office',
   'pass',
 ] as const;
-export type Action = (typeof ACTIONS)[number];
+export type Action = Schemas['ArkwrightCardAction'];
 
 export const COLOURS = ['a', 'b', 'neutral'] as const;
 /** Automa A, automa B, or nobody. */
-export type Colour = (typeof COLOURS)[number];
+export type Colour = Schemas['ArkwrightCardColour'];
 
-export interface QualityCard {
-  kind: 'small' | 'large' | 'engineer';
-  points: number;
-}
+export type QualityCard = Schemas['ArkwrightCardQualityCardView'];
 
-export interface WorkerCard {
-  card: 1 | 2;
-  /** The decade that is printed on it. */
-  face: number;
-  goods: number;
-  people: number;
-  machines: number;
-  /** People that machines can still replace. */
-  replaceable: number;
-}
+export type WorkerCard = Schemas['ArkwrightCardWorkerCardView'];
 
 /** An open factory. */
-export interface Factory {
-  good: Good;
-  side: number;
-  goods: number;
-  people: number;
-  machines: number;
-  worker_cards: WorkerCard[];
-  /** The worker card that would come next. */
-  next_card: 1 | 2 | null;
-  /** Price + appeal. */
-  sum: number;
-  appeal: number;
-  /** The appeals it could be set to. */
-  appeals: number[];
-  price: number;
-  /** Whether the price was set in this round. */
-  priced: boolean;
-  quality_set: string;
-  quality: QualityCard[];
-  quality_points: number;
-  distribution: number;
-  stock: number;
-  room: number;
-  small_warehouses: number;
-  large_warehouses: number;
-  foreman: boolean;
-  patent: boolean;
-}
+export type Factory = Schemas['ArkwrightCardFactoryView'];
 
-export interface TrackTold {
-  track: Track;
-  /** The space of the marker, from 1. */
-  space: number;
-  value: number;
-  /** `from_decade` where a space is open to this company only from then on. */
-  spaces: { value: number; from_decade: number | null }[];
-}
+export type TrackTold = Schemas['ArkwrightCardTrackView'];
 
-export interface Company {
-  seat: number;
-  out: boolean;
-  out_round: number | null;
-  acted: boolean;
-  money: number;
-  shares: number;
-  value: number;
-  half_value: number;
-  capitalisation: number;
-  score: number;
-  loans: number;
-  ship_tokens: number;
-  /** What these cost of the share value at the end. */
-  value_lost: number;
-  ships_ready: number;
-  sold: number | null;
-  tracks: TrackTold[];
-  /** The open ones; a bankrupt company has none. */
-  factories: Factory[];
-  totals: { goods: number; people: number; machines: number; sum: number; stock: number };
-  cards: { card: string; turned: boolean }[];
-  card_limit: number;
-  discarded: string[];
-  free: {
-    small_quality: number;
-    large_quality: number;
-    engineers: number;
-    distribution: number;
-    small_warehouses: number;
-    large_warehouses: number;
-  };
-  past: {
-    engineer: boolean;
-    patent: boolean;
-    automated: boolean;
-    brokered: boolean;
-    built: boolean;
-    upstart: boolean;
-    ships: number;
-  };
-}
+export type Company = Schemas['ArkwrightCardSeatView'];
 
-export interface MarketTold {
-  good: Good;
-  demand: number;
-  /** How many productions are still to come. */
-  productions: number;
-  appeals: { seat: number; appeal: number }[];
-  /** Markers of no seat. */
-  others: { automa: Colour; appeal: number }[];
-}
+export type MarketTold = Schemas['ArkwrightCardMarketView'];
 
-export interface Solo {
-  automas_first: boolean;
-  automas: { automa: Colour; shares: number; value: number; capitalisation: number }[];
-  bag: { automa: Colour; whole: number; drawn: number; left: number }[];
-  grid: { place: number; card: string | null; disc: Colour | null }[];
-}
+export type Solo = Schemas['ArkwrightCardSoloView'];
 
 /** How far the present action or production has come. */
-export interface Work {
-  /** The factory that the decision is about. */
-  factory: Good | null;
-  points_left: number | null;
-  machines_left: number | null;
-  steps_left: number | null;
-  /** What is left to ship or to store. */
-  goods_left: number | null;
-  raised: Partial<Record<Good, number>>;
-  freed: Good[];
-  built: boolean;
-  modernised: Good[];
-  aheads: number;
-  levels: Partial<Record<Good, number>>;
-  overtime_at: Good | null;
-  loaded: Partial<Record<Good, number>>;
-  reactivated: boolean;
-  made: number | null;
-  allowed: number | null;
-  ships: number;
-  storing_for: 'Production' | 'Extra' | 'Early' | null;
-  incoming: string | null;
-  incoming_from: number | null;
-  outgoing: string | null;
-  declined: number[];
-  /** The sets of quality cards that can be laid now. */
-  sets: { set: string; cards: QualityCard[]; points: number }[];
-}
+export type Work = Schemas['ArkwrightCardWorkView'];
 
-export interface View {
-  seat: number | null;
-  decade: number;
-  /** Of the decade, from 1. */
-  round: number;
-  /** The good of this round. */
-  good: Good;
-  phase: string;
-  decision: string;
-  deciding: number | null;
-  start: number;
-  /** Those still in, in turn order. */
-  order: number[];
-  /** What a turn may be used for at this table. */
-  actions: Action[];
-  /** `space` counts from 1. */
-  wage: { pounds: number; space: number; next: number | null; jobs_to_next: number | null };
-  markets: MarketTold[];
-  pool: Record<string, number>;
-  pool_size: number;
-  solo: Solo | null;
-  work: Work;
-  seats: Company[];
-}
+export type View = Schemas['ArkwrightCardView'];
 
 interface Side {
   slots: [number, number][];
@@ -244,104 +95,18 @@ export interface Sheet {
 }
 
 /** One seat's production of one good. */
-export interface Sale {
-  seat: number;
-  good: Good;
-  price: number;
-  appeal: number;
-  /** Price + appeal. */
-  sum: number;
-  demand: number;
-  made: number;
-  allowed: number;
-  /** How many other seats still set their price, and what could be sold if each of them passes so many arrows. */
-  later: number;
-  allowed_later: { none: number; one: number; two: number };
-  sold: number;
-  income: number;
-  left: number;
-  shipped: number;
-  ships: number;
-  export_price: number;
-  export_income: number;
-  total_income: number;
-  stored: number;
-  lost: number;
-  cost: number;
-  result: number;
-  value_rise: number;
-  leads: boolean;
-  emergency_loans: number;
-  bankrupt: boolean;
-}
+export type Sale = Schemas['ArkwrightCardSale'];
 
-export interface Candidate extends Sale {
-  /** Whether the marker stands there already. */
-  stays: boolean;
-  rivals: { seat: number; allowed: number; sold: number; value_rise: number; leads: boolean }[];
-  capitalisation_after: number;
-  final_capitalisation_after: number;
-}
+export type Candidate = Schemas['ArkwrightCardCandidate'];
 
 /** What the final steps come to. */
-export interface FinalSteps {
-  stock_income: number;
-  shares_bought: number;
-  shares_lost: number;
-  value_lost: number;
-  shares: number;
-  value: number;
-  money: number;
-}
+export type FinalSteps = Schemas['ArkwrightCardFinalSteps'];
 
-export interface AutomaSale {
-  automa: Colour;
-  good: Good;
-  appeal: number;
-  demand: number;
-  allowed: number;
-  value_rise: number;
-  /** What it gets where it sells too little for a rise. */
-  shares: number;
-}
+export type AutomaSale = Schemas['ArkwrightCardAutomaSale'];
 
-export interface SeatForecast {
-  seat: number;
-  money: number;
-  shares: number;
-  value: number;
-  loans: number;
-  capitalisation: number;
-  final_capitalisation: number;
-  final_steps: FinalSteps | null;
-  value_rise: number;
-  capitalisation_after: number;
-  final_capitalisation_after: number;
-  means: number;
-  /** Of the productions to come. */
-  bills: { good: Good; cost: number }[];
-  bills_total: number;
-  ships: number;
-  load: number;
-  tokens_left: number;
-  small_free: number;
-  large_free: number;
-}
+export type SeatForecast = Schemas['ArkwrightCardSeatForecast'];
 
-export interface Forecast {
-  good: Good;
-  seats: SeatForecast[];
-  sales: Sale[];
-  other_sales: Sale[];
-  candidates: Candidate[];
-  /** Of the goods of later rounds, as if each were priced now. */
-  other_candidates: Candidate[];
-  automa_sales: AutomaSale[];
-  wage: number;
-}
-
-export const viewOf = (view: Json): View => view as unknown as View;
-export const sheetOf = (sheet: Json): Sheet => sheet as unknown as Sheet;
+export type Forecast = Schemas['ArkwrightCardForecast'];
 
 /** An action and its first step. */
 export const begin = (action: string, step: Move): Move[] => [{ do: 'Act', action }, step];

@@ -1,11 +1,11 @@
 import type { Figure, GameClient } from '../board';
 import Board from './Board.svelte';
-import { size, type SeatView, type Sheet, type View } from './view';
+import { size, type SeatView, type Sheet } from './view';
 
 /** A figure that a seat's part of the view tells by itself. */
-const figure = (name: string, of: (seat: SeatView, sheet: Sheet) => number | null): Figure => ({
+const figure = (name: string, of: (seat: SeatView, sheet: Sheet) => number | null): Figure<'artificium'> => ({
   key: `artificium-board-figure-${name}`,
-  of: (view, sheet) => (view as unknown as View).seats.map((seat) => of(seat, sheet as unknown as Sheet)),
+  of: (view, sheet) => view.seats.map((seat) => of(seat, sheet)),
 });
 
 const points = figure('points', (seat) => seat.vp);
@@ -16,7 +16,7 @@ const sale = figure('sale', (seat, sheet) =>
   Object.entries(seat.goods).reduce((sum, [good, count]) => sum + count * (sheet.resource[good]?.sell ?? 0), 0),
 );
 
-export const client: GameClient = {
+export const client: GameClient<'artificium'> = {
   Board,
   summary: [coins, goods, cards],
   figures: [

@@ -1,47 +1,19 @@
 /** What a pair of eyes sees of Artificium, the figures of its sheet, and its words. */
 
+import type { Schemas } from '../../api/call';
 import type { Json, Told } from '../../table/types';
 import { keyOf, t } from '../../texts/texts.svelte';
 
 /** How many of each: cards by their id, goods by theirs. */
 export type Pile = Record<string, number>;
 
-/** What lies before a seat in this step. */
-export type Laid = 'nothing' | 'face_down' | 'pass' | { card: string };
-
-export interface SeatView {
-  vp: number;
-  peak: number;
-  coins: number;
-  goods: Pile;
-  cards: number;
-  hand: Pile | null;
-  known: Pile;
-  known_by: { by: number; card: string }[];
-  front: Pile;
-  chosen: Laid;
-  passed: boolean;
-  exchanged: boolean;
-  out: boolean;
-  refetched: number;
-  score: number;
-}
-
-export interface View {
-  seat: number | null;
-  round: number;
-  rounds: number;
-  first: number;
-  decision: string;
-  deciding: number[];
-  market: Pile;
-  deck_size: number;
-  deck: Pile | null;
-  discard_size: number;
-  discard: Pile | null;
-  left: number;
-  seats: SeatView[];
-}
+export type View = Schemas['ArtificiumView'];
+export type SeatView = Schemas['ArtificiumSeatView'];
+export type Laid = Schemas['ArtificiumLaid'];
+export type Forecast = Schemas['ArtificiumForecast'];
+/** What can be done with a card in hand. */
+export type Reach = Schemas['ArtificiumCardForecast'];
+export type PlanStep = Schemas['ArtificiumPlanStep'];
 
 export interface CardFigures {
   index: number;
@@ -67,35 +39,6 @@ export interface Sheet {
   track: { length: number; lap: boolean; resource_at: Record<string, string> };
   card: Record<string, CardFigures>;
   provenance: Record<string, string>;
-}
-
-/** What can be done with a card in hand. */
-export interface Reach {
-  card: string;
-  missing: Pile;
-  price: number;
-  now: boolean;
-  with_trade: boolean;
-  coins_after: number | null;
-}
-
-export interface PlanStep {
-  card: string;
-  buy: Pile;
-  sell: Pile;
-}
-
-export interface Forecast {
-  seats: { score: number; coins_to_next_vp: number; next_gift: { spaces: number; good: string } | null; sale: number }[];
-  next_first: number;
-  queue: { seat: number; card: string }[];
-  hand: Reach[];
-  plan: PlanStep[];
-  plan_vp: number;
-  plan_coins: number;
-  plan_goods: Pile;
-  exposed: Pile;
-  unseen: Pile;
 }
 
 /** An event's field that names a seat. */

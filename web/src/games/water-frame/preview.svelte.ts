@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { call } from '../../api/call';
 import { place } from '../../routes.svelte';
 import type { Facet, Picker } from '../../table/picker.svelte';
-import type { Json, Move, Option, Outlook } from '../../table/types';
+import type { Move, Option } from '../../table/types';
 import { t } from '../../texts/texts.svelte';
 import type { Forecast } from './view';
 
@@ -45,16 +45,17 @@ export class Preview {
     this.leave();
   }
 
-  /** Asks about the table that is shown; a replay has nothing to foresee. */
-  async #post<T>(what: string, body: object): Promise<T | null> {
+  /** The table that is shown; a replay has nothing to foresee. */
+  get #table(): { id: string } | null {
     const [kind, id, ...rest] = place().path;
-    if (kind !== 'tables' || !id || rest.length > 0) return null;
-    return call<T>('POST', `/api/tables/${id}/${what}`, body).catch(() => null);
+    return kind === 'tables' && id && rest.length === 0 ? { id } : null;
   }
 
   async #ask(seat: number, moves: Move[]): Promise<Forecast | null> {
-    const outlook = await this.#post<Outlook>('forecast', { seat, moves });
-    return (outlook?.forecast ?? null) as unknown as Forecast | null;
+    const path = this.#table;
+    if (!path) return null;
+    const outlook = await call('POST', '/api/tables/{id}/forecast', { path, body: { seat, moves } }).catch(() => null);
+    return (outlook?.forecast ?? null) as Forecast | null;
   }
 
   async wait(seat: number): Promise<void> {
@@ -64,7 +65,10 @@ export class Preview {
   /** Finds a way to a move that belongs later in a turn, and what the turn up to it would bring. */
   async reach(seat: number | null, wanted: Move): Promise<void> {
     if (seat === null) return;
-    const found = await this.#post<Chains>('chains', { seat, with: [wanted], again: true, limit: 1 });
+    const path = this.#table;
+    if (!path) return;
+    const body = { seat, with: [wanted], again: true, limit: 1 };
+    const found = await call('POST', '/api/tables/{id}/chains', { path, body }).catch(() => null);
     const chain = found?.chains[0] ?? [];
     const length = chain.findIndex((move) => JSON.stringify(move) === JSON.stringify(wanted)) + 1;
     const moves = chain.slice(0, length);
@@ -99,12 +103,7 @@ export class Preview {
 interface Way {
   moves: Move[];
   text: string;
-  good: Json | undefined;
-}
-
-interface Chains {
-  chains: Move[][];
-  texts: string[][];
+  good: unknown;
 }
 
 interface Desk {

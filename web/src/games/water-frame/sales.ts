@@ -1,6 +1,6 @@
 /** The sales of a game, found in its journal. */
 
-import type { EntryTold, Told } from '../../table/types';
+import { toldOf, type EntryTold, type Told } from '../../table/types';
 
 /** Whether it is a production with which a sale opens; that of the Production action is none. */
 const opens = ({ event, opens_sale }: Told): boolean => event === 'Made' && opens_sale === true;
@@ -13,7 +13,7 @@ export function salesOf(entries: EntryTold[]): Map<number, Told[]> {
   let sale: Told[] | null = null;
   for (const entry of entries) {
     if (entry.kind === 'taken_back') sale = null;
-    for (const one of entry.told ?? []) {
+    for (const one of toldOf(entry)) {
       if (opens(one) && !(sale && sale.every(({ event }) => event === 'Made'))) sale = [];
       if (ends(one)) sale = null;
       sale?.push(one);

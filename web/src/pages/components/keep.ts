@@ -35,7 +35,7 @@ const alsoMine = (game: string): Schemas['SheetTold'][] =>
 
 /** The sheets I have saved for a game, the newest first. */
 export async function savedSheets(game: string): Promise<Saved[]> {
-  const told = await call<Schemas['SheetTold'][]>('GET', '/api/sheets');
+  const told = await call('GET', '/api/sheets');
   const mine = [...told, ...alsoMine(game).filter((sheet) => !told.some(({ hash }) => hash === sheet.hash))];
   const ours = mine.filter((sheet) => sheet.game === game).toSorted((a, b) => b.made - a.made);
   return Promise.all(
@@ -44,9 +44,9 @@ export async function savedSheets(game: string): Promise<Saved[]> {
 }
 
 export const check = (game: string, sheet: string): Promise<{ hash: string }> =>
-  call('POST', '/api/sheets/check', { game, text: sheet });
+  call('POST', '/api/sheets/check', { body: { game, text: sheet } });
 export async function save(game: string, sheet: string): Promise<{ hash: string }> {
-  const kept = await call<{ hash: string }>('POST', '/api/sheets', { game, text: sheet });
+  const kept = await call('POST', '/api/sheets', { body: { game, text: sheet } });
   const others = alsoMine(game).filter(({ hash }) => hash !== kept.hash);
   localStorage.setItem(also(game), JSON.stringify([{ hash: kept.hash, game, made: Date.now() }, ...others]));
   return kept;

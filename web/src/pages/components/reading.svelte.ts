@@ -36,7 +36,7 @@ const PAUSE = 800;
 export class Reading {
   text = $state('');
   /** As it was when the text could last be read. */
-  sheet: Taken = $state.raw() as unknown as Taken;
+  #sheet = $state.raw<Taken>();
   /** The line that cannot be read. */
   broken = $state<number | null>(null);
   chosen = $state<string | null>(null);
@@ -55,15 +55,18 @@ export class Reading {
     readonly house: Taken,
     text: string,
   ) {
-    this.sheet = house;
     this.put(text);
+  }
+
+  get sheet(): Taken {
+    return this.#sheet ?? this.house;
   }
 
   /** Another text: what it holds is known at once, if it can be read. */
   put(text: string): void {
     this.text = text;
     try {
-      this.sheet = text === this.house.text ? this.house : take(this.game, text);
+      this.#sheet = text === this.house.text ? this.house : take(this.game, text);
       this.broken = null;
     } catch (error) {
       if (!(error instanceof NotToml)) throw error;

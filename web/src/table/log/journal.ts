@@ -1,7 +1,8 @@
 /** The journal as lines to read: what happened, at which move, and whether it still stands. */
 
 import type { Player } from '../seats';
-import type { EntryTold, Told } from '../types';
+import type { Schemas } from '../../api/call';
+import { toldOf, type EntryTold, type Told } from '../types';
 
 /** A sentence of the journal: the server's own words, or a text of ours. */
 export interface Line {
@@ -65,9 +66,8 @@ export function linesOf(told: Told[]): Line[] {
 export function namesOf(entries: EntryTold[], players: Player[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const entry of entries) {
-    if (typeof entry['name'] !== 'string') continue;
-    if (entry.kind === 'said') names.set(entry['person'] as string, entry['name']);
-    if (entry.kind === 'sat') names.set((entry['who'] as { person: string }).person, entry['name']);
+    if (entry.kind === 'said' && entry.name) names.set(entry.person, entry.name);
+    if (entry.kind === 'sat' && entry.name && 'person' in entry.who) names.set(entry.who.person, entry.name);
   }
   for (const player of players) if (player.person) names.set(player.person, player.name);
   return names;
@@ -130,7 +130,7 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
   const groups: Group[] = [];
   let standing: Group[] = [];
   for (const entry of entries) {
-    const seat = entry.seat ?? null;
+    const seat = 'seat' in entry ? entry.seat : null;
     const group: Group = {
       entry: entry.entry,
       at: entry.at,
@@ -140,24 +140,22 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
       taken: false,
       lines: [],
     };
-    const told = entry.told ?? [];
+    const told = toldOf(entry);
     if (entry.kind === 'moved') {
       standing.push(group);
       group.move = group.moment = standing.length;
       group.lines = linesOf(told);
       if (group.lines.length === 0)
-        group.lines = [
-          { key: 'board-log-moved', args: { name: players[entry.seat as number]?.name ?? '' }, seat, automatic: false },
-        ];
+        group.lines = [{ key: 'board-log-moved', args: { name: players[entry.seat]?.name ?? '' }, seat, automatic: false }];
     } else if (entry.kind === 'started') {
       group.lines = [{ key: 'board-log-started', seat: null, automatic: false }, ...linesOf(told)];
     } else {
       if (entry.kind === 'taken_back') {
-        for (const gone of standing.slice(entry['to'] as number)) gone.taken = true;
-        standing = standing.slice(0, entry['to'] as number);
+        for (const gone of standing.slice(entry.to)) gone.taken = true;
+        standing = standing.slice(0, entry.to);
         group.moment = standing.length;
       }
-      const said = own(entry, players[entry.seat as number], names);
+      const said = own(entry, players[seat ?? -1], names);
       if (!said) continue;
       group.lines = [{ ...said, seat, automatic: false }];
     }
@@ -168,13 +166,13 @@ export function groupsOf(entries: EntryTold[], players: Player[]): Group[] {
 
 /** The table at which this game goes on, if all have agreed to that. */
 export function goesOnAt(entries: EntryTold[]): string | null {
-  const how = entries.findLast((entry) => entry.kind === 'ended')?.['how'] as { table?: string } | undefined;
-  return how?.table ?? null;
+  const how = entries.findLast((entry) => entry.kind === 'ended')?.how;
+  return how?.why === 'branched' ? how.table : null;
 }
 
 /** The table that somebody opened last to play the same once more. */
 export function rematchAt(entries: EntryTold[]): string | null {
-  return (entries.findLast((entry) => entry.kind === 'rematched')?.['table'] as string | undefined) ?? null;
+  return entries.findLast((entry) => entry.kind === 'rematched')?.table ?? null;
 }
 
 /** The number of the last move that one of these seats made and that still stands. */
@@ -199,9 +197,9 @@ export function wanted(groups: Group[], wish: Wish, say: (line: Line) => string)
 }
 
 /** What is told of `/api/tables/ID/told`, as the journal of a replay. */
-export function entriesOf(told: { dealt: Told[]; moves: { entry: number; seat: number | null; told: Told[] }[] }): EntryTold[] {
+export function entriesOf(told: Schemas['StoryTold']): EntryTold[] {
   const moves = told.moves.map((move, index): EntryTold => {
-    return { kind: 'moved', entry: move.entry, at: 0, seat: move.seat ?? undefined, number: index + 1, told: move.told };
+    return { kind: 'moved', entry: move.entry, at: 0, seat: move.seat, number: index + 1, told: move.told };
   });
   return [{ kind: 'started', entry: 0, at: 0, told: told.dealt }, ...moves];
 }

@@ -2,25 +2,11 @@
 
 import { untrack } from 'svelte';
 import { call, Refused, Unreachable } from '../../api/call';
-import type { GameClient } from '../../games/board';
+import type { AnyClient, AnySheet } from '../../games/board';
 import { t } from '../../texts/texts.svelte';
 import { entriesOf } from '../log/journal';
-import type { EntryTold, Eyes, Json, TableTold, Told } from '../types';
+import type { EntryTold, Eyes, Moment, Point, TableTold, Told } from '../types';
 import { unpack } from '../unpack';
-
-/** The table after so many moves. */
-export interface Moment {
-  move: number;
-  of: number;
-  view: Json;
-  told: Told[];
-}
-
-export interface Point {
-  move: number;
-  scores: number[];
-  view: Json;
-}
 
 /** How long a move is shown, by how often the usual speed. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -32,8 +18,8 @@ export class Replay {
   told = $state.raw<TableTold | null>(null);
   entries = $state.raw<EntryTold[]>([]);
   points = $state.raw<Point[]>([]);
-  game = $state.raw<GameClient | null>(null);
-  sheet = $state.raw<Json>(null);
+  game = $state.raw<AnyClient | null>(null);
+  sheet = $state.raw<AnySheet | null>(null);
   /** The moment shown; the one before stays until the next is here. */
   moment = $state.raw<Moment | null>(null);
   /** What happened on the way from the moment shown before, where that was the one before. */
@@ -53,8 +39,13 @@ export class Replay {
 
   constructor(readonly id: string) {}
 
-  get #path(): string {
-    return `/api/tables/${this.id}`;
+  get #path(): { id: string } {
+    return { id: this.id };
+  }
+
+  /** From which seat one looks. */
+  get #seat(): { seat?: number } {
+    return typeof this.eyes === 'number' ? { seat: this.eyes } : {};
   }
 
   /** Whether everything may be shown: the game is over, and did not go on elsewhere. */
@@ -71,14 +62,14 @@ export class Replay {
   /** Reads the table, and again after a change of language. */
   async load(to: number | null): Promise<void> {
     try {
-      const told = await call<TableTold>('GET', this.#path);
+      const told = await call('GET', '/api/tables/{id}', { path: this.#path });
       const first = this.told === null;
       this.told = told;
       this.of = told.play?.move ?? 0;
       if (first) this.eyes = this.open ? 'all' : told.eyes;
       this.#kept.clear();
       ({ game: this.game, sheet: this.sheet } = await unpack(told));
-      const scores = call<Point[]>('GET', `${this.#path}/history?points=80`);
+      const scores = call('GET', '/api/tables/{id}/history', { path: this.#path, query: { points: 80 } });
       void scores.then(
         (points) => (this.points = points),
         () => undefined,
@@ -90,8 +81,7 @@ export class Replay {
   }
 
   async #tell(): Promise<void> {
-    const seat = typeof this.eyes === 'number' ? `?seat=${this.eyes}` : '';
-    this.entries = entriesOf(await call('GET', `${this.#path}/told${seat}`));
+    this.entries = entriesOf(await call('GET', '/api/tables/{id}/told', { path: this.#path, query: this.#seat }));
   }
 
   #failed(error: unknown): void {
@@ -106,8 +96,8 @@ export class Replay {
     const key = `${eyes} ${to}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const query = eyes === 'all' ? '&all=true' : typeof eyes === 'number' ? `&seat=${eyes}` : '';
-    const asked = call<Moment>('GET', `${this.#path}/replay?to=${to}${query}`);
+    const query = { to, all: eyes === 'all', ...this.#seat };
+    const asked = call('GET', '/api/tables/{id}/replay', { path: this.#path, query });
     this.#kept.set(key, asked);
     asked.catch(() => this.#kept.delete(key));
     const oldest = this.#kept.keys().next().value;
@@ -179,9 +169,9 @@ export class Replay {
 
   /** Opens a private table that goes on from here; its identity. */
   async tryFrom(): Promise<string | null> {
-    const seat = typeof this.eyes === 'number' ? `?seat=${this.eyes}` : '';
     try {
-      return (await call<{ id: string }>('POST', `${this.#path}/what-if${seat}`, { to: this.to })).id;
+      const given = { path: this.#path, query: this.#seat, body: { to: this.to } };
+      return (await call('POST', '/api/tables/{id}/what-if', given)).id;
     } catch (error) {
       this.#failed(error);
       return null;

@@ -11,7 +11,7 @@ use table::{Log, Options, Seat};
 pub(crate) const IMPORTER: u8 = SEATS as u8;
 
 /// A seller among the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Seller {
     /// Who; nobody is the importer.
     pub seat: Option<Seat>,

@@ -7,11 +7,13 @@ use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::room::{Room, Turn};
+use crate::told::OptionsTold;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::Value;
+use shelf::told::{ChainsTold, CheckedTold, ForecastTold, ThinkingTold};
 use shelf::{No, Speech};
 use std::sync::Arc;
 use texts::{Lang, Names};
@@ -89,7 +91,7 @@ impl Desk {
     }
 
     /// Works something out without holding anybody else up.
-    async fn work(self, work: impl FnOnce(&Self) -> Result<Value, No> + Send + 'static) -> Answer<Json<Value>> {
+    async fn work<T: Send + 'static>(self, work: impl FnOnce(&Self) -> Result<T, No> + Send + 'static) -> Answer<Json<T>> {
         let done = tokio::task::spawn_blocking(move || work(&self).map_err(|no| (self.game, self.names, no))).await;
         let done = done.map_err(|_| Problem::internal())?;
         done.map(Json).map_err(|(game, names, no)| Problem::refused(&game, names.into(), no))
@@ -103,31 +105,31 @@ fn bounded(moves: &[Value]) -> Answer<()> {
 /// What a seat may do, and what it may not and why.
 #[utoipa::path(get, path = "/api/tables/{id}/options", tag = "play",
     params(("id" = String, Path), Looking),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = OptionsTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn moves(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Asked(looking): Asked<Looking>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<OptionsTold>> {
     let seat = looking.seat.ok_or_else(|| Problem::bad("no-such-seat"))?;
     let desk = Desk::of(&app, &id, &asker, seat, lang).await?.undecided()?;
-    desk.work(|desk| Ok(serde_json::json!({ "moves": desk.speech().choices(&desk.turn.choices(true)) }))).await
+    desk.work(|desk| Ok(OptionsTold { moves: desk.speech().choices(&desk.turn.choices(true)) })).await
 }
 
 /// Whether some moves are allowed, and why not.
 #[utoipa::path(post, path = "/api/tables/{id}/check", tag = "play",
     params(("id" = String, Path)),
     request_body = Thought,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = CheckedTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn check(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Thought>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<CheckedTold>> {
     bounded(&given.moves)?;
     let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
     desk.work(move |desk| match desk.turn.check(&given.moves) {
@@ -141,14 +143,14 @@ pub(super) async fn check(
 #[utoipa::path(post, path = "/api/tables/{id}/chains", tag = "play",
     params(("id" = String, Path)),
     request_body = Containing,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = ChainsTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn chains(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Containing>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<ChainsTold>> {
     bounded(&given.with)?;
     let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
     let desk = if given.again { desk } else { desk.undecided()? };
@@ -164,17 +166,17 @@ pub(super) async fn chains(
 #[utoipa::path(post, path = "/api/tables/{id}/forecast", tag = "play",
     params(("id" = String, Path)),
     request_body = Thought,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = ForecastTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn forecast(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Thought>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<ForecastTold>> {
     bounded(&given.moves)?;
     may_see(&app, &id, Some(&asker)).await?;
-    let waiting = |room: &Room| -> Answer<Option<Value>> {
+    let waiting = |room: &Room| -> Answer<Option<ForecastTold>> {
         room.holds(&asker.person.id, given.seat)?;
         if !given.moves.is_empty() || room.playing_seats().contains(&given.seat) {
             return Ok(None);
@@ -194,14 +196,14 @@ pub(super) async fn forecast(
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play",
     params(("id" = String, Path)),
     request_body = Hinting,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = ThinkingTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn hint(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Hinting>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<ThinkingTold>> {
     let bot = bots::allowed(given.bot.as_deref().unwrap_or(bots::STAND_IN), app.config.bot_playouts)?;
     let desk = Desk::of(&app, &id, &asker, given.seat, lang).await?;
     if app.hall.with(&id, |room| room.set.rated).await? {

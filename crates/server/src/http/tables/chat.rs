@@ -7,10 +7,10 @@ use crate::http::asker::Asker;
 use crate::http::given::{At, Given, key};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Entry;
+use crate::told::Done;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 /// The longest thing that can be said, in characters.
@@ -40,13 +40,13 @@ pub(super) struct Muting {
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables",
     params(("id" = String, Path)),
     request_body = Saying,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Done), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn say(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<Saying>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Done>> {
     may_see(&app, &id, Some(&asker)).await?;
     let text = given.text.trim().to_owned();
     if text.is_empty() || text.chars().count() > LONGEST || text.contains(|letter: char| letter.is_control() && letter != '\n')
@@ -70,22 +70,22 @@ pub(super) async fn say(
             .await
     })
     .await?;
-    Ok(Json(json!({})))
+    Ok(Json(Done {}))
 }
 
 /// Stops hearing somebody at this table, or hears them again.
 #[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "tables",
     params(("id" = String, Path)),
     request_body = Muting,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Done), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn mute(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<Muting>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Done>> {
     may_see(&app, &id, Some(&asker)).await?;
     let other = app.store.person(key("person", &given.person)?).await?.ok_or_else(|| Problem::missing("no-such-person"))?;
     app.store.mute(&asker.person.id, &id, &other.id, given.muted).await?;
-    Ok(Json(json!({})))
+    Ok(Json(Done {}))
 }

@@ -8,10 +8,10 @@ use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::Who;
 use crate::room::Phase;
 use crate::store::{Listed, ListedSeat};
+use crate::told::{ListTold, ListedSeatTold, ListedTold, TableTold};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use utoipa::IntoParams;
 
 /// The most tables in an answer.
@@ -51,8 +51,8 @@ fn phase(wanted: &str) -> Answer<Phase> {
 /// Tables that are open to all, or one's own, the latest first; whether there are `more`, which `before` asks for.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(Which),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-pub(super) async fn list(State(app): State<App>, asker: Option<Asker>, Asked(which): Asked<Which>) -> Answer<Json<Value>> {
+    responses((status = 200, body = ListTold), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn list(State(app): State<App>, asker: Option<Asker>, Asked(which): Asked<Which>) -> Answer<Json<ListTold>> {
     let person = match (which.mine, &asker) {
         (false, _) => None,
         (true, Some(asker)) => Some(asker.person.id.as_str()),
@@ -60,42 +60,43 @@ pub(super) async fn list(State(app): State<App>, asker: Option<Asker>, Asked(whi
     };
     let before = which.before.as_deref().map(|before| key("before", before)).transpose()?;
     let listed = app.store.list_tables(person, &which.phases()?, before, MOST as i64 + 1).await?;
-    let tables: Vec<Value> = listed.iter().take(MOST).map(table_json).collect();
-    Ok(Json(json!({ "tables": tables, "more": listed.len() > MOST })))
+    let more = listed.len() > MOST;
+    Ok(Json(ListTold { tables: listed.into_iter().take(MOST).map(table_told).collect(), more }))
 }
 
-fn table_json(table: &Listed) -> Value {
-    json!({
-        "id": table.id,
-        "game": table.game,
-        "phase": table.phase,
-        "private": table.private,
-        "host": table.host,
-        "entries": table.entries,
-        "changed": table.changed,
-        "seats": table.seats.iter().map(seat_json).collect::<Vec<_>>(),
-    })
+fn table_told(table: Listed) -> ListedTold {
+    ListedTold {
+        id: table.id,
+        game: table.game,
+        phase: table.phase,
+        private: table.private,
+        host: table.host,
+        entries: table.entries,
+        changed: table.changed,
+        seats: table.seats.into_iter().map(seat_told).collect(),
+    }
 }
 
-fn seat_json(ListedSeat { seated, name }: &ListedSeat) -> Value {
-    match &seated.who {
-        Some(Who::Person(id)) => json!({ "person": id, "name": name, "due": seated.due }),
-        Some(Who::Bot(bot)) => json!({ "bot": bot, "due": seated.due }),
-        Some(Who::Named(_)) | None => json!({}),
+fn seat_told(ListedSeat { seated, name }: ListedSeat) -> ListedSeatTold {
+    let due = Some(seated.due);
+    match seated.who {
+        Some(Who::Person(person)) => ListedSeatTold { person: Some(person), name, due, bot: None },
+        Some(Who::Bot(bot)) => ListedSeatTold { bot: Some(bot), due, ..ListedSeatTold::default() },
+        Some(Who::Named(_)) | None => ListedSeatTold::default(),
     }
 }
 
 /// Everything about a table that one may see.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path), Looking),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn show(
     State(app): State<App>,
     asker: Option<Asker>,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Asked(looking): Asked<Looking>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<TableTold>> {
     let (live, person) = (app.hall.live(&id), asker.as_ref().map(|asker| asker.person.id.as_str()));
     look(&app, &id, asker.as_ref(), |room| state(room, &live, person, looking.seat, lang, None)).await?.map(Json)
 }

@@ -18,8 +18,8 @@ use super::problem::{Answer, Problem};
 use crate::App;
 use crate::hall::Live;
 use crate::room::{Reader, Room, Turn};
+use crate::told::TableTold;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use texts::Lang;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -133,8 +133,6 @@ fn state(
     seat: Option<usize>,
     lang: Lang,
     looked_at: Option<&Turn>,
-) -> Answer<Value> {
-    let mut state = room.state(&room.reader(person, seat, lang)?, looked_at)?;
-    state["present"] = live.present().into();
-    Ok(state)
+) -> Answer<TableTold> {
+    room.state(&room.reader(person, seat, lang)?, looked_at, live.present())
 }

@@ -9,10 +9,10 @@ use crate::http::given::{At, Given};
 use crate::http::problem::{Answer, ProblemTold};
 use crate::journal::{Entry, Offer};
 use crate::room::Room;
+use crate::told::Answered;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 /// A proposal to the others.
@@ -41,13 +41,13 @@ pub(super) struct Answering {
 #[utoipa::path(post, path = "/api/tables/{id}/offer", tag = "play",
     params(("id" = String, Path)),
     request_body = Offering,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Answered), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn offer(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<Offering>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Answered>> {
     may_see(&app, &id, Some(&asker)).await?;
     agree(app, id, asker, given.seat, move |room| room.offer(given.seat, given.offer)).await
 }
@@ -56,13 +56,13 @@ pub(super) async fn offer(
 #[utoipa::path(post, path = "/api/tables/{id}/answer", tag = "play",
     params(("id" = String, Path)),
     request_body = Answering,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Answered), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn answer(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<Answering>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Answered>> {
     may_see(&app, &id, Some(&asker)).await?;
     agree(app, id, asker, given.seat, move |room| room.answer(given.seat, given.offer, given.yes)).await
 }
@@ -73,7 +73,7 @@ async fn agree(
     asker: Asker,
     seat: usize,
     entries: impl Fn(&Room) -> Answer<Vec<Entry>> + Send + Sync + 'static,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Answered>> {
     to_the_end(async move {
         let person = asker.person.id;
         app.hall
@@ -83,7 +83,7 @@ async fn agree(
             })
             .await?;
         let table = settle(&app, &id).await?;
-        Ok(Json(json!({ "table": table })))
+        Ok(Json(Answered { table }))
     })
     .await
 }

@@ -8,10 +8,11 @@ use crate::http::given::{At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Ending, Entry};
 use crate::room::{From, Phase, Room, Step, Wanted, Wish};
+use crate::told::{Done, TableTold};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use texts::Lang;
 use utoipa::ToSchema;
 
@@ -83,8 +84,8 @@ pub(super) struct Draft {
 /// Begins the game. For the host, once all seats are taken.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "play",
     params(("id" = String, Path)),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-pub(super) async fn start(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Value>> {
+    responses((status = 200, body = Done), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn start(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Done>> {
     may_see(&app, &id, Some(&asker)).await?;
     as_host(app, id, asker, Room::start).await
 }
@@ -92,8 +93,8 @@ pub(super) async fn start(State(app): State<App>, asker: Asker, At(id): At<Strin
 /// Closes a table that has not begun. For the host.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "play",
     params(("id" = String, Path)),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-pub(super) async fn close(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Value>> {
+    responses((status = 200, body = Done), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn close(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Done>> {
     may_see(&app, &id, Some(&asker)).await?;
     let closed = |room: &Room| match room.phase {
         Phase::Gathering => Ok(vec![Entry::Ended { how: Ending::Closed }]),
@@ -107,7 +108,7 @@ async fn as_host(
     id: String,
     asker: Asker,
     entries: impl Fn(&Room) -> Answer<Vec<Entry>> + Send + Sync + 'static,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Done>> {
     to_the_end(async move {
         app.hall
             .change(&id, |room| {
@@ -119,21 +120,21 @@ async fn as_host(
             .await
     })
     .await?;
-    Ok(Json(json!({})))
+    Ok(Json(Done {}))
 }
 
 /// Makes moves. They are a draft until the turn is confirmed; where several choose at once, a choice nobody sees.
 #[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "play",
     params(("id" = String, Path)),
     request_body = Moves,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn post(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Moves>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<TableTold>> {
     if given.moves.len() > MOST_MOVES {
         return Err(Problem::bad("too-many-moves").with("most", MOST_MOVES));
     }
@@ -160,14 +161,14 @@ pub(super) async fn post(
 #[utoipa::path(post, path = "/api/tables/{id}/turn", tag = "play",
     params(("id" = String, Path)),
     request_body = Turn,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn turn(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Turn>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<TableTold>> {
     if given.add.len() > MOST_MOVES || given.drop.len() > MOST_MOVES {
         return Err(Problem::bad("too-many-moves").with("most", MOST_MOVES));
     }
@@ -186,7 +187,7 @@ pub(super) async fn turn(
 }
 
 /// The table as a seat would see it with a wish.
-async fn looked_at(app: App, id: String, asker: Asker, lang: Lang, wish: Wish) -> Answer<Json<Value>> {
+async fn looked_at(app: App, id: String, asker: Asker, lang: Lang, wish: Wish) -> Answer<Json<TableTold>> {
     may_see(&app, &id, Some(&asker)).await?;
     let live = app.hall.live(&id);
     let person = Some(asker.person.id.as_str());
@@ -202,14 +203,14 @@ async fn looked_at(app: App, id: String, asker: Asker, lang: Lang, wish: Wish) -
 #[utoipa::path(post, path = "/api/tables/{id}/confirm", tag = "play",
     params(("id" = String, Path)),
     request_body = Draft,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn confirm(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Draft>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<TableTold>> {
     let Draft { seat, position, draft } = given;
     let wish = Wish { seat, position, draft, from: From::Here, drop: Vec::new(), add: Vec::new(), confirms: true };
     step(app, id, asker, lang, seat, move |room| room.wish(&wish)).await
@@ -219,14 +220,14 @@ pub(super) async fn confirm(
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play",
     params(("id" = String, Path)),
     request_body = Draft,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn undo(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<Draft>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<TableTold>> {
     step(app, id, asker, lang, given.seat, move |room| room.wish(&room.undone(given.seat, given.position, given.draft)?)).await
 }
 
@@ -238,7 +239,7 @@ async fn step(
     lang: Lang,
     seat: usize,
     decide: impl Fn(&Room) -> Answer<Step> + Send + Sync + 'static,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<TableTold>> {
     to_the_end(async move {
         let person = &asker.person.id;
         let own = |room: &Room| {

@@ -5,12 +5,12 @@ use crate::App;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At};
 use crate::http::problem::{Answer, ProblemTold};
+use crate::told::{MomentTold, ReplayTold, StoryTold};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::Value;
 use table::Eyes;
 use utoipa::IntoParams;
 
@@ -46,14 +46,14 @@ const MOST_POINTS: usize = 200;
 /// What these eyes saw, and how the seats stood, over the whole game.
 #[utoipa::path(get, path = "/api/tables/{id}/history", tag = "replay",
     params(("id" = String, Path), Over),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Vec<MomentTold>), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn history(
     State(app): State<App>,
     asker: Option<Asker>,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Asked(over): Asked<Over>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Vec<MomentTold>>> {
     let mut reader = reader(&app, &id, asker.as_ref(), over.seat, lang).await?;
     let points = over.points.unwrap_or(80).clamp(1, MOST_POINTS);
     let history = app.hall.with(&id, |room| {
@@ -68,14 +68,14 @@ pub(super) async fn history(
 /// What these eyes were told since the deal.
 #[utoipa::path(get, path = "/api/tables/{id}/told", tag = "replay",
     params(("id" = String, Path), Looking),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = StoryTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn told(
     State(app): State<App>,
     asker: Option<Asker>,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Asked(looking): Asked<Looking>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<StoryTold>> {
     let reader = reader(&app, &id, asker.as_ref(), looking.seat, lang).await?;
     Ok(Json(app.hall.with(&id, |room| room.told(&reader)).await??))
 }
@@ -83,14 +83,14 @@ pub(super) async fn told(
 /// The table after so many moves, with one's own eyes, or with all eyes once the game is over.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replay",
     params(("id" = String, Path), To),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = ReplayTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn at_move(
     State(app): State<App>,
     asker: Option<Asker>,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Asked(wanted): Asked<To>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<ReplayTold>> {
     let mut reader = reader(&app, &id, asker.as_ref(), wanted.seat, lang).await?;
     let shown = app.hall.with(&id, |room| {
         if wanted.all && room.is_public() {

@@ -7,11 +7,11 @@ use crate::http::given::{At, Given};
 use crate::http::problem::{Answer, Problem, ProblemTold};
 use crate::journal::{Entry, Who};
 use crate::room::Phase;
+use crate::told::{Done, Invitation, SeatTaken, TableTold};
 use crate::{App, bots, secret};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 /// A seat to be taken.
@@ -57,22 +57,22 @@ async fn let_in(app: &App, id: &str, asker: &Asker, invitation: &str) -> Answer<
 #[utoipa::path(post, path = "/api/tables/{id}/enter", tag = "tables",
     params(("id" = String, Path)),
     request_body = Entering,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Done), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn enter(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<Entering>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Done>> {
     let_in(&app, &id, &asker, &given.invitation).await?;
-    Ok(Json(json!({})))
+    Ok(Json(Done {}))
 }
 
 /// Makes a new invitation; the old one is worth nothing from then on. For the host.
 #[utoipa::path(post, path = "/api/tables/{id}/invitation", tag = "tables",
     params(("id" = String, Path)),
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
-pub(super) async fn invite(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Value>> {
+    responses((status = 200, body = Invitation), (status = "4XX", body = ProblemTold)))]
+pub(super) async fn invite(State(app): State<App>, asker: Asker, At(id): At<String>) -> Answer<Json<Invitation>> {
     may_see(&app, &id, Some(&asker)).await?;
     let hosts = app.hall.with(&id, |room| room.set.host == asker.person.id).await?;
     if !hosts {
@@ -80,20 +80,20 @@ pub(super) async fn invite(State(app): State<App>, asker: Asker, At(id): At<Stri
     }
     let invitation = secret::token();
     app.store.renew_invitation(&id, &secret::hash(&invitation)).await?;
-    Ok(Json(json!({ "invitation": invitation })))
+    Ok(Json(Invitation { invitation }))
 }
 
 /// Takes a seat: a free one before the game, or one's own again from the bot that sat in.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables",
     params(("id" = String, Path)),
     request_body = Joining,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = SeatTaken), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn join(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<Joining>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<SeatTaken>> {
     match (may_see(&app, &id, Some(&asker)).await, &given.invitation) {
         // Whoever may see the table needs no invitation, and an old one does no harm.
         (Err(Problem { code: "no-such-table", .. }), Some(invitation)) => let_in(&app, &id, &asker, invitation).await?,
@@ -136,7 +136,7 @@ pub(super) async fn join(
             .await
     })
     .await?;
-    Ok(Json(json!({ "seat": seat })))
+    Ok(Json(SeatTaken { seat }))
 }
 
 /// Takes one's own seat again from the bot that sat in, and goes back to the position in which it sat down: where nothing counts and
@@ -144,14 +144,14 @@ pub(super) async fn join(
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables",
     params(("id" = String, Path)),
     request_body = OwnSeat,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn go_back(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
     Given(given): Given<OwnSeat>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<TableTold>> {
     may_see(&app, &id, Some(&asker)).await?;
     to_the_end(async move {
         let person = asker.person.id;
@@ -166,13 +166,13 @@ pub(super) async fn go_back(
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
     params(("id" = String, Path)),
     request_body = OwnSeat,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Done), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn leave(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<OwnSeat>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Done>> {
     may_see(&app, &id, Some(&asker)).await?;
     to_the_end(async move {
         app.hall
@@ -188,7 +188,7 @@ pub(super) async fn leave(
         Ok(())
     })
     .await?;
-    Ok(Json(json!({})))
+    Ok(Json(Done {}))
 }
 
 /// Gives a seat to a bot, or clears it. Before the game the host says who sits where; in a game a bot may sit in at one's own
@@ -196,13 +196,13 @@ pub(super) async fn leave(
 #[utoipa::path(post, path = "/api/tables/{id}/seat", tag = "tables",
     params(("id" = String, Path)),
     request_body = Seating,
-    responses((status = 200, body = Value), (status = "4XX", body = ProblemTold)))]
+    responses((status = 200, body = Done), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn seat(
     State(app): State<App>,
     asker: Asker,
     At(id): At<String>,
     Given(given): Given<Seating>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Done>> {
     may_see(&app, &id, Some(&asker)).await?;
     if let Some(bot) = &given.bot {
         bots::allowed(bot, app.config.bot_playouts)?;
@@ -239,5 +239,5 @@ pub(super) async fn seat(
         Ok(())
     })
     .await?;
-    Ok(Json(json!({})))
+    Ok(Json(Done {}))
 }
