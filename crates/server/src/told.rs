@@ -5,7 +5,7 @@ use crate::journal::{Ending, Offer, Who};
 use crate::room::Phase;
 use serde::Serialize;
 use serde_json::Value as Json;
-use shelf::told::{self, DraftTold, LineTold, OptionTold, StandingTold, TurnTold};
+use shelf::told::{self, AheadTold, DraftTold, ForecastTold, LineTold, OptionTold, StandingTold, TurnTold};
 use std::collections::BTreeMap;
 use table::Eyes;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
@@ -161,10 +161,18 @@ pub struct PlayTold {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub ask: Option<String>,
-    /// What it may do.
+    /// What it may do; where that was asked for, also what it may not, and why.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub moves: Option<Vec<OptionTold>>,
+    /// What would follow if it did nothing more, where that was asked for and nothing waits to be confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub outlook: Option<ForecastTold>,
+    /// What would follow each of its moves, as differences from `outlook`, where that was asked for: as many as fit. Others are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub ahead: Option<Vec<AheadTold>>,
     /// Its turn in the making.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]

@@ -28,6 +28,17 @@ pub struct ReadyNow {
     pub moves: Vec<Json>,
 }
 
+/// What would follow one move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ahead {
+    /// The code of the move.
+    pub code: u32,
+    /// The game's figures then; none where something would be shown that cannot be foreseen.
+    pub figures: Option<Json>,
+    /// What would happen.
+    pub events: Vec<Line>,
+}
+
 /// A turn in the making. All it answers is what its seat may know.
 pub trait AnyDraft: Send + Sync {
     /// Whose turn it is.
@@ -71,6 +82,8 @@ pub trait AnyDraft: Send + Sync {
     fn log(&self) -> Vec<Line>;
     /// What would follow these moves; what waits to be confirmed comes first.
     fn forecast(&self, moves: &[Json]) -> Result<Forecasted, No>;
+    /// What would follow each move that can be made now, as far as it can be told of it alone.
+    fn ahead(&self) -> Vec<Ahead>;
     /// The ways to complete this action that contain these moves; with `anew`, from the beginning of the turn.
     fn chains(&self, with: &[Json], anew: bool, limit: usize) -> Result<Chains, No>;
     /// What a bot would do here.
@@ -227,6 +240,20 @@ impl<R: Spoken + Estimate> AnyDraft for Draft<R> {
             moves: looked_at,
             stopped,
         })
+    }
+
+    fn ahead(&self) -> Vec<Ahead> {
+        let (rules, seat) = (self.rules(), Draft::seat(self));
+        let offers = self.offers();
+        let ahead = offers.iter().filter_map(|offer| {
+            let code = rules.code(seat, offer.mv());
+            if offer.held == Some(Held::Reveals) {
+                return Some(Ahead { code, figures: None, events: Vec::new() });
+            }
+            let figures = written(rules.forecast(offer.after.as_ref()?, seat));
+            Some(Ahead { code, figures: Some(figures), events: told(self, &offer.log, None) })
+        });
+        ahead.collect()
     }
 
     fn chains(&self, with: &[Json], anew: bool, limit: usize) -> Result<Chains, No> {

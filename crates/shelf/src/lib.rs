@@ -6,6 +6,7 @@
 mod any_draft;
 mod any_ruleset;
 mod any_table;
+mod changes;
 pub mod engine;
 mod explain;
 mod game;
@@ -16,7 +17,7 @@ mod process;
 mod speech;
 pub mod told;
 
-pub use any_draft::{AnyDraft, ReadyNow, StepNow};
+pub use any_draft::{Ahead, AnyDraft, ReadyNow, StepNow};
 pub use any_ruleset::AnyRuleset;
 pub use any_table::{AnyTable, Chains, Choice, Forecasted, Line, No, TurnNow};
 pub use bots::{Bot, Considered, Example, Level, Pupil};

@@ -1,10 +1,11 @@
 //! What a table says, with sentences in the reader's language and the players' names.
 
+use crate::changes::changes;
 use crate::told::{
-    Because, ChainsTold, CheckedTold, ConsideredTold, ContinuedTold, DraftTold, ForecastTold, GameTold, LineTold, OptionTold,
-    RefusalTold, ShelfTold, StepTold, SwitchTold, ThinkingTold, TurnTold,
+    AheadTold, Because, ChainsTold, CheckedTold, ConsideredTold, ContinuedTold, DraftTold, ForecastTold, GameTold, LineTold,
+    OptionTold, RefusalTold, ShelfTold, StepTold, SwitchTold, ThinkingTold, TurnTold,
 };
-use crate::{AnyDraft, AnyTable, Bot, Chains, Choice, Forecasted, Game, Line, No, StepNow, Thinking, TurnNow, explain};
+use crate::{Ahead, AnyDraft, AnyTable, Bot, Chains, Choice, Forecasted, Game, Line, No, StepNow, Thinking, TurnNow, explain};
 use serde_json::{Value as Json, json};
 use table::{Held, Message, Seat, Setup, Value, Why, hash::text_hash};
 use texts::{Lang, Names, Texts, key};
@@ -147,6 +148,22 @@ impl<'a> Speech<'a> {
             moves: found.moves,
             stopped: found.stopped,
         }
+    }
+
+    /// What would follow each of these moves, beside what holds without them: as many as fit into so many bytes.
+    pub fn ahead(&self, outlook: &ForecastTold, ahead: &[Ahead], most: usize) -> Vec<AheadTold> {
+        let mut size = 0;
+        let told = ahead.iter().map(|ahead| AheadTold {
+            code: ahead.code,
+            changes: ahead.figures.as_ref().map(|figures| changes(&outlook.forecast, figures)).unwrap_or_default(),
+            events: self.lines(&ahead.events),
+            stopped: ahead.figures.is_none(),
+        });
+        let fits = told.take_while(|told| {
+            size += serde_json::to_string(told).map_or(0, |json| json.len());
+            size <= most
+        });
+        fits.collect()
     }
 
     /// What a bot thought.

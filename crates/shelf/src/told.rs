@@ -164,6 +164,29 @@ pub struct ForecastTold {
     pub stopped: bool,
 }
 
+/// What would follow one of the moves that can be made now.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AheadTold {
+    /// The code of the move.
+    pub code: u32,
+    /// What changes of the figures that hold if nothing more is done.
+    pub changes: Vec<ChangeTold>,
+    /// What would happen.
+    pub events: Vec<LineTold>,
+    /// Whether something would be shown that cannot be foreseen; then nothing is told.
+    pub stopped: bool,
+}
+
+/// A value that is put in the place of another.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct ChangeTold {
+    /// Where, as a JSON pointer.
+    pub at: String,
+    /// The value.
+    #[schema(value_type = AnyJson)]
+    pub to: Json,
+}
+
 /// Whose decision it is; once the game is over, how it ended.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TurnTold {

@@ -3,7 +3,7 @@
  * background hangs up and looks now and then instead.
  */
 
-import type { EntryTold } from './types';
+import type { EntryTold, Now } from './types';
 
 /** How often, in milliseconds, a table is looked at without a word from the server: what was lost costs a delay, never a move. */
 const LOOK = 15_000;
@@ -16,7 +16,7 @@ interface News {
   /** What is new in the journal, if anything. */
   entries: (entries: EntryTold[]) => void;
   /** Something changed that may be no entry of the journal. */
-  change: () => void;
+  change: (now: Now) => void;
   /** It is time to look at the table. */
   look: () => void;
   /** The server is no longer heard. */
@@ -66,11 +66,11 @@ export class Listener {
     line.addEventListener('open', () => this.news.look());
     line.addEventListener('entry', (event) => told.push(JSON.parse(event.data as string) as EntryTold));
     // It ends what is told in one go: a long journal is laid out once, and not line by line.
-    line.addEventListener('now', () => {
+    line.addEventListener('now', (event) => {
       const entries = told;
       told = [];
       this.news.entries(entries);
-      this.news.change();
+      this.news.change(JSON.parse(event.data as string) as Now);
     });
     // Whoever listened has lost the seat, or is no longer known: what may be heard now is another matter.
     line.addEventListener('closed', () => {

@@ -3,10 +3,11 @@
 import { ask, call, Refused, Unreachable, type BodyOf, type Deed, type Schemas } from '../api/call';
 import { putsOut } from '../games/board';
 import { lang } from '../texts/texts.svelte';
+import { changed } from './changes';
 import { enter, type Admission } from './invitation';
 import { Listener } from './listener';
 import { Picker } from './picker.svelte';
-import type { EntryTold, Move, NotAllowed, Option, Outlook, TableTold } from './types';
+import type { EntryTold, Move, NotAllowed, Now, Option, Outlook, TableTold } from './types';
 
 /** A sentence for the player, with the rule it stands on. */
 export interface Notice {
@@ -66,14 +67,14 @@ export class Table {
 
   readonly #listener = new Listener(() => `${this.#path}/events?${new URLSearchParams(this.#wanted())}`, {
     entries: (entries) => this.#enter(entries),
-    change: () => this.#soon(),
+    change: (now) => this.#heed(now),
     look: () => void this.refresh(),
     lost: () => void (this.online = false),
   });
+  /** How the table stands, as its stream told last. */
+  #now: Now | null = null;
   /** Whether everything is to be read again, also what has not changed. */
   #unread = false;
-  /** How many decisions were laid out so far. */
-  #taken = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether nobody looks any more: an answer may come later than that. */
   #isClosed = false;
@@ -129,6 +130,24 @@ export class Table {
     if (this.#last > (this.told?.last ?? 0)) this.#soon();
   }
 
+  /** Something changed that may be no entry. What an answer has told already is not asked for again. */
+  #heed(now: Now): void {
+    this.#now = now;
+    if (this.#isBehind) this.#soon();
+    else if (this.told && this.told.present.join() !== now.present.join()) this.told = { ...this.told, present: now.present };
+  }
+
+  /** Whether the stream has told of something that no answer has shown yet. */
+  get #isBehind(): boolean {
+    const { told } = this;
+    if (!told || this.#last > told.last) return true;
+    if (!this.#now) return false;
+    const { last, due, draft } = this.#now;
+    const decide = told.seats.filter((seat) => seat.due).map(({ seat }) => seat);
+    const isOther = decide.length !== due.length || due.some((seat) => !decide.includes(seat));
+    return told.last < last || (told.last === last && isOther) || (told.play?.draft?.version ?? 0) < (draft ?? 0);
+  }
+
   /** Forgets the journal and hears it from its beginning, in other words or with other eyes. */
   #hearAll(): void {
     this.entries = [];
@@ -137,7 +156,9 @@ export class Table {
 
   #soon(): void {
     clearTimeout(this.#timer);
-    if (!this.#isClosed) this.#timer = setTimeout(() => void this.refresh(), 40);
+    // What is on its way may bring it.
+    const look = (): void => (this.busy ? this.#soon() : void (this.#isBehind && this.refresh()));
+    if (!this.#isClosed) this.#timer = setTimeout(look, 40);
   }
 
   /** Reads everything again: in another language, or without somebody who is not to be heard. */
@@ -149,10 +170,10 @@ export class Table {
 
   async refresh(): Promise<void> {
     try {
-      const told = await call('GET', '/api/tables/{id}', { path: this.#id });
+      const told = await call('GET', '/api/tables/{id}', { path: this.#id, query: { foresee: true } });
       this.problem = null;
       this.online = true;
-      await this.#take(told);
+      this.#take(told);
     } catch (error) {
       if (error instanceof Unreachable) this.#listener.lost();
       else if (!(error instanceof Refused)) throw error;
@@ -188,30 +209,17 @@ export class Table {
   }
 
   /** Takes over what the server says now, with everything a player may want to know before deciding. */
-  async #take(told: TableTold): Promise<void> {
+  #take(told: TableTold): void {
     if (this.#isOld(told)) return;
     if (this.#isSame(told)) return this.#show(told);
     this.#unread = false;
-    const eyes = told.eyes;
+    this.#show(told);
     const draft = told.play?.draft;
-    if (typeof eyes === 'number' && draft && draft.held === null) {
-      const taken = this.#taken;
-      const [options, outlook] = await Promise.all([
-        call('GET', '/api/tables/{id}/options', { path: this.#id, query: { seat: eyes } }).catch(() => null),
-        this.forecast([], eyes),
-      ]);
-      if (this.#isOld(told)) return;
-      // An answer and the server's own word may bring the same at once: what is pointed at meanwhile must not be lost.
-      if (this.#taken !== taken && this.#isSame(told)) return this.#show(told);
-      this.#taken += 1;
-      this.#show(told);
-      this.outlook = outlook;
-      this.before = outlook;
-      this.picker.renew(options?.moves ?? told.play?.moves ?? []);
-    } else {
-      this.#show(told);
-      this.outlook = draft?.forecast ?? null;
-      this.picker.renew([]);
+    this.outlook = draft?.forecast ?? told.play?.outlook ?? null;
+    if (draft?.held) this.picker.renew([]);
+    else {
+      this.before = this.outlook;
+      this.picker.renew(told.play?.moves ?? []);
     }
     this.ways = [];
     this.unsure = null;
@@ -227,7 +235,19 @@ export class Table {
 
   /** What would follow some moves; nothing where it cannot be told. */
   async forecast(moves: Move[], seat = this.deciding): Promise<Outlook | null> {
-    return this.#foresee(moves, seat).catch(() => null);
+    return this.#ahead(moves, seat) ?? this.#foresee(moves, seat).catch(() => null);
+  }
+
+  /** What would follow one move of this decision, where it was told with the question. */
+  #ahead(moves: Move[], seat: number | null): Outlook | null {
+    const { outlook, ahead = [], moves: options = [] } = this.told?.play ?? {};
+    if (!outlook || moves.length !== 1 || seat !== this.deciding) return null;
+    const wanted = JSON.stringify(moves[0]);
+    const option = options.find(({ move }) => JSON.stringify(move) === wanted);
+    const told = option && ahead.find(({ code }) => code === option.code);
+    if (!told) return null;
+    const { changes, events, stopped } = told;
+    return { forecast: changed(outlook.forecast, changes), text: [], events, moves: stopped ? 0 : 1, stopped };
   }
 
   async #foresee(moves: Move[], seat: number | null): Promise<Outlook | null> {
@@ -250,7 +270,7 @@ export class Table {
     this.notice = null;
     try {
       const told = await ask('POST', `${this.#path}/${deed}`, { body });
-      if (isTable(told)) await this.#take(told);
+      if (isTable(told)) this.#take(told);
       else await this.refresh();
       return true;
     } catch (error) {
@@ -306,9 +326,9 @@ export class Table {
   }
 
   /** Sends what is to become of my turn. */
-  async #turn(wish: Partial<Schemas['Turn']>): Promise<boolean> {
+  async #turn(wish: Partial<Schemas['TurnWish']>): Promise<boolean> {
     const draft = this.#draft();
-    return draft !== null && this.send('turn', { ...draft, ...wish });
+    return draft !== null && this.send('turn', { ...draft, ...wish, foresee: true });
   }
 
   /** Whether I am out for the round then. */

@@ -17,6 +17,8 @@ export type Pending = Schemas['PendingTold'];
 export type SeatTold = Schemas['SeatTold'];
 export type Phase = Schemas['Phase'];
 export type EntryTold = Schemas['EntryTold'];
+/** How a table stands, as its stream tells it. */
+export type Now = Schemas['NowTold'];
 export type TableTold = Schemas['TableTold'];
 export type Play = Schemas['PlayTold'];
 export type Moment = Schemas['ReplayTold'];

@@ -39,7 +39,7 @@ test('a board that fails leaves the rest, and the game is played from the list',
   const { page } = await visitor({ expects: /./ });
   const told = reports(page);
   const id = await table(page, ['me', { bot: 'easy' }]);
-  await drift(page, `**/api/tables/${id}`, (state) => ({
+  await drift(page, `**/api/tables/${id}?foresee=true`, (state) => ({
     ...state,
     play: { ...(state['play'] as object), view: { seats: null } },
   }));
@@ -64,7 +64,8 @@ test('a side column that fails leaves the board, and keeps what was typed', asyn
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByPlaceholder('Say something').fill('Wait, I was going to say');
   const entry = { entry: 1, at: 0, kind: 'moved', seat: 0, told: [null] };
-  const body = `event: entry\ndata: ${JSON.stringify(entry)}\n\nevent: now\ndata: {}\n\n`;
+  const now = { last: 1, position: 1, due: [0], present: [], draft: null };
+  const body = `event: entry\ndata: ${JSON.stringify(entry)}\n\nevent: now\ndata: ${JSON.stringify(now)}\n\n`;
   await page.route(/\/events\?/, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
   await page.reload();
   await page.getByText('This part of the page cannot be drawn.').waitFor();

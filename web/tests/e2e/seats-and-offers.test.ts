@@ -107,7 +107,7 @@ test('a table that stands still can be ended or gone on with, and is not played 
   const id = await table(page, ['me', { bot: 'easy' }]);
   let frozen = true;
   // Only another version of the rules freezes a table.
-  await page.route(`**/api/tables/${id}`, async (route) => {
+  await page.route(`**/api/tables/${id}?foresee=true`, async (route) => {
     const response = await route.fetch();
     const told = (await response.json()) as Record<string, unknown>;
     await route.fulfill({ response, json: frozen ? { ...told, phase: 'frozen' } : told });
@@ -190,7 +190,7 @@ test('a table that could not be read at first comes by itself, and so does who I
   const { page } = await visitor({ expects: /net::ERR_FAILED/ });
   const id = await table(page, ['me', { bot: 'easy' }]);
   const failed = new Set<string>();
-  for (const path of [`**/api/tables/${id}`, '**/api/sheets/*/figures', '**/api/session']) {
+  for (const path of [`**/api/tables/${id}?foresee=true`, '**/api/sheets/*/figures', '**/api/session']) {
     await page.route(path, (route) => {
       if (failed.has(path)) return route.continue();
       failed.add(path);

@@ -53,8 +53,10 @@ function lookFirst(): void {
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => (ahead += 600), true);
 }
 
-/** What pages log that is no fault of theirs: a line that a test cut, a question about a position that has gone by meanwhile. */
-const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 409/;
+/** What pages log that is no fault of theirs: a line that a test cut. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
+/** And a question about a position, or a step in it, that has gone by meanwhile. */
+const GONE_BY = /\/(turn|forecast|chains)$/;
 
 /** Everybody who is here in this test, and what went wrong in their pages. */
 const here: { context: BrowserContext; faults: string[] }[] = [];
@@ -85,7 +87,10 @@ export async function visitor(options: VisitorOptions = {}): Promise<Visitor> {
     if (!EXPECTED.test(fault) && !options.expects?.test(fault)) faults.push(fault);
   };
   context.on('weberror', (error) => note(error.error().message));
-  context.on('console', (message) => message.type() === 'error' && note(message.text()));
+  context.on('console', (message) => {
+    const isGoneBy = message.text().includes('status of 409') && GONE_BY.test(message.location().url);
+    if (message.type() === 'error' && !isGoneBy) note(message.text());
+  });
   here.push({ context, faults });
   return { context, page: await context.newPage() };
 }

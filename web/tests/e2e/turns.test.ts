@@ -72,3 +72,50 @@ test('factories are built in any order, each is taken back alone, and the other 
   const log = (await other.locator('body').textContent()) ?? '';
   expect([/lamps/.test(log), /textile/.test(log)]).toEqual([true, true]);
 });
+
+/** What a page asks the server of its table, from now on; ways over several decisions stand apart. */
+function requests(page: Page, id: string): { made: string[]; far: string[] } {
+  const [made, far]: [string[], string[]] = [[], []];
+  page.on('request', (request) => {
+    const [, path] = new URL(request.url()).pathname.split(`/api/tables/${id}`);
+    if (path === undefined || path === '/events') return;
+    (/^\/(forecast|chains)$/.test(path) ? far : made).push(`${request.method()} ${path}`);
+  });
+  return { made, far };
+}
+
+test.each(['artificium', 'arkwright-card', 'age-of-industry', 'water-frame'])(
+  'a step of %s is one request, and the other page hears of it when it is confirmed',
+  async (game) => {
+    const [ada, ben] = [await visitor(), await visitor()];
+    await ask(ben.page, 'POST', '/api/guest', { name: 'Ben' });
+    const id = await table(ada.page, ['me', 'open'], { game });
+    await ask(ben.page, 'POST', `/api/tables/${id}/join`, {});
+    await ask(ada.page, 'POST', `/api/tables/${id}/start`, {});
+    await Promise.all([ada, ben].map(({ page }) => page.goto(`${address()}/tables/${id}`)));
+    await Promise.all([ada, ben].map(({ page }) => page.locator('section.board').waitFor({ timeout: 60_000 })));
+    await ada.page.waitForTimeout(500);
+    const pages = [ada.page, ben.page];
+    const heard = pages.map((page) => requests(page, id));
+    let drafted = 0;
+    // Every quarter of a minute a page looks without being told; these steps are over before.
+    for (let step = 0; step < 8; step += 1) {
+      const seat = (await told(ada.page, id)).play.turn.seats[0]!;
+      const [mover, own, others] = [pages[seat]!, heard[seat]!, heard[1 - seat]!];
+      const confirm = mover.locator('.now .button[aria-keyshortcuts=c]');
+      await expect.poll(async () => (await confirm.count()) > 0 || (await isOffered(mover, /\S/))).toBe(true);
+      await mover.waitForTimeout(500);
+      for (const all of heard) all.made.length = all.far.length = 0;
+      const isConfirmed = (await confirm.count()) > 0;
+      if (isConfirmed) await confirm.click();
+      else await choose(mover, /\S/);
+      await mover.waitForTimeout(600);
+      expect(own.made, `step ${step}`).toEqual(['POST /turn']);
+      if (isConfirmed) continue;
+      drafted += 1;
+      // Where both choose at once, the other page sees that this one has chosen.
+      if (game !== 'artificium') expect([others.made, others.far], `step ${step}`).toEqual([[], []]);
+    }
+    expect(drafted).toBeGreaterThan(2);
+  },
+);

@@ -29,7 +29,17 @@ type Answer = (path: string) => Response | Promise<Response>;
 let answer: Answer;
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 const draft = { version: 1, steps: [], moves: [], texts: [], held: null, told: [], forecast: null };
-const told = { id: 't', eyes: 0, last: 1, position: 1, phase: 'playing', yours: [0], play: { move: 0, draft } };
+const told = {
+  id: 't',
+  eyes: 0,
+  last: 1,
+  position: 1,
+  phase: 'playing',
+  yours: [0],
+  seats: [],
+  present: [],
+  play: { move: 0, draft },
+};
 
 beforeEach(() => {
   lines.length = 0;
@@ -74,7 +84,7 @@ describe('the journal', () => {
     const after = Number(new URLSearchParams(address.split('?')[1]).get('after'));
     for (const entry of entries.filter((entry) => entry > after))
       hears['entry']!({ data: JSON.stringify({ kind: 'said', entry, at: 0 }) });
-    hears['now']!({ data: '{}' });
+    hears['now']!({ data: JSON.stringify({ last: entries.at(-1), position: 1, due: [], present: [], draft: null }) });
   };
   const opened = async (): Promise<Table> => {
     answer = () => json(told);
@@ -115,6 +125,38 @@ describe('the journal', () => {
   });
 });
 
+describe('what the stream says', () => {
+  const paths: string[] = [];
+  const say = (now: object): void =>
+    lines.at(-1)!.hears['now']!({ data: JSON.stringify({ last: 1, position: 1, due: [0], present: [], draft: 1, ...now }) });
+  const opened = async (): Promise<Table> => {
+    const seats = [{ seat: 0, due: true }];
+    answer = (path) => (paths.push(path), json({ ...told, seats }));
+    const table = new Table('t');
+    await table.open();
+    paths.length = 0;
+    return table;
+  };
+  const rest = (): Promise<void> => new Promise((rested) => setTimeout(rested, 80));
+
+  it('is not asked for again where an answer has told it', async () => {
+    const table = await opened();
+    say({});
+    say({ present: ['ada'] });
+    await rest();
+    expect([paths, table.told?.present]).toEqual([[], ['ada']]);
+    table.close();
+  });
+
+  it.each([{ last: 2 }, { draft: 2 }, { due: [] }])('is looked at where it is new: %o', async (now) => {
+    const table = await opened();
+    say(now);
+    await rest();
+    expect(paths).toEqual(['/api/tables/t?foresee=true']);
+    table.close();
+  });
+});
+
 describe('what a server cannot say', () => {
   const option: Option = {
     move: { do: 'Build' },
@@ -125,8 +167,7 @@ describe('what a server cannot say', () => {
   };
   const broken = { error: { code: 'internal', message: 'Something broke.' } };
   const opened = async (path: string): Promise<Table> => {
-    answer = (asked) =>
-      asked.endsWith(path) ? json(broken, 500) : asked.includes('/options') ? json({ moves: [option] }) : json(told);
+    answer = (asked) => (asked.endsWith(path) ? json(broken, 500) : json(told));
     const table = new Table('t');
     await table.refresh();
     return table;

@@ -143,6 +143,11 @@ impl Spoken for ArkwrightCard {
         refusal.explain()
     }
 
+    // Of some thousand arrangements a handful fits; what is wrong with each other one nobody wants to read.
+    fn is_worth_naming(&self, refusal: &Refusal) -> bool {
+        !matches!(refusal, Refusal::NotALayout | Refusal::NotAWayToStore)
+    }
+
     fn forecast(&self, s: &State, seat: Seat) -> Forecast {
         self.foresee(s, seat)
     }

@@ -13,6 +13,9 @@ use shelf::{Speech, turn_told};
 use table::{Eyes, Record, Seat, Seed};
 use texts::{Lang, Names};
 
+/// The most bytes that are told of what would follow single moves.
+const MOST_AHEAD: usize = 16_000;
+
 /// Who looks, from where, and in which language.
 #[derive(Clone, Debug)]
 pub struct Reader {
@@ -22,12 +25,14 @@ pub struct Reader {
     pub eyes: Eyes,
     /// In which language.
     pub lang: Lang,
+    /// Whether everything they may want to know before deciding is told, too.
+    pub foresees: bool,
 }
 
 impl Room {
     /// A reader of this table.
     pub fn reader(&self, person: Option<&str>, seat: Option<usize>, lang: Lang) -> Answer<Reader> {
-        Ok(Reader { person: person.map(str::to_owned), eyes: self.eyes(person, seat)?, lang })
+        Ok(Reader { person: person.map(str::to_owned), eyes: self.eyes(person, seat)?, lang, foresees: false })
     }
 
     /// Everything a client needs to draw the table; with a turn that is only looked at in place of the reader's own.
@@ -101,6 +106,8 @@ impl Room {
                     ask: None,
                     moves: None,
                     draft: None,
+                    outlook: None,
+                    ahead: None,
                 });
             }
         };
@@ -113,6 +120,9 @@ impl Room {
             reveals: self.chooses_last(seat.number()),
             draft: speech.draft(turn.as_ref()).map_err(|no| self.refused(no))?,
         };
+        let foresees = reader.foresees && draft.draft.held.is_none();
+        let outlook = if foresees { Some(speech.forecast(&turn.forecast(&[]).map_err(|no| self.refused(no))?)) } else { None };
+        let ahead = outlook.as_ref().map(|outlook| speech.ahead(outlook, &turn.ahead(), MOST_AHEAD));
         // All that is shown is of one moment.
         Ok(PlayTold {
             turn: (&turn.turn()).into(),
@@ -120,7 +130,9 @@ impl Room {
             view: turn.view(),
             moves_made: self.moves(),
             ask: Some(speech.ask(&turn.ask())),
-            moves: Some(speech.choices(&turn.choices(false))),
+            moves: Some(speech.choices(&turn.choices(foresees))),
+            outlook,
+            ahead,
             draft: Some(draft),
         })
     }

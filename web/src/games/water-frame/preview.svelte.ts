@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { call } from '../../api/call';
 import { place } from '../../routes.svelte';
 import type { Facet, Picker } from '../../table/picker.svelte';
-import type { Move, Option } from '../../table/types';
+import type { Move, Option, Outlook } from '../../table/types';
 import { t } from '../../texts/texts.svelte';
 import type { Forecast } from './view';
 
@@ -24,6 +24,9 @@ export class Preview {
   #reached = $state.raw<Forecast | null>(null);
   /** The figures where the table page has none: in the turns of others. */
   idle = $state.raw<Forecast | null>(null);
+
+  /** What would follow moves of mine. */
+  constructor(private readonly ahead: (moves: Move[]) => Promise<Outlook<'water-frame'> | null>) {}
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = new Map<string, Forecast | null>();
@@ -52,6 +55,7 @@ export class Preview {
   }
 
   async #ask(seat: number, moves: Move[]): Promise<Forecast | null> {
+    if (moves.length > 0) return (await this.ahead(moves))?.forecast ?? null;
     const path = this.#table;
     if (!path) return null;
     const outlook = await call('POST', '/api/tables/{id}/forecast', { path, body: { seat, moves } }).catch(() => null);

@@ -1,6 +1,6 @@
 //! Tables in lists, and one table as somebody sees it.
 
-use super::{Looking, look, state};
+use super::{Look, look, state};
 use crate::App;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{Asked, At, key};
@@ -86,17 +86,30 @@ fn seat_told(ListedSeat { seated, name }: ListedSeat) -> ListedSeatTold {
     }
 }
 
+/// What of a table is looked at.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Seeing {
+    /// One of the own seats; the one that must decide if none is named.
+    seat: Option<usize>,
+    /// Whether everything that its seat may want to know before deciding is told, too.
+    #[serde(default)]
+    foresee: bool,
+}
+
 /// Everything about a table that one may see.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
-    params(("id" = String, Path), Looking),
+    params(("id" = String, Path), Seeing),
     responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn show(
     State(app): State<App>,
     asker: Option<Asker>,
     Speaks(lang): Speaks,
     At(id): At<String>,
-    Asked(looking): Asked<Looking>,
+    Asked(Seeing { seat, foresee }): Asked<Seeing>,
 ) -> Answer<Json<TableTold>> {
-    let (live, person) = (app.hall.live(&id), asker.as_ref().map(|asker| asker.person.id.as_str()));
-    look(&app, &id, asker.as_ref(), |room| state(room, &live, person, looking.seat, lang, None)).await?.map(Json)
+    let live = app.hall.live(&id);
+    let person = asker.as_ref().map(|asker| asker.person.id.clone());
+    let how = Look { person, seat, lang, foresees: foresee };
+    look(&app, &id, asker.as_ref(), |room| state(room, &live, &how, None)).await?.map(Json)
 }

@@ -68,6 +68,16 @@ pub(crate) struct Looking {
     seat: Option<usize>,
 }
 
+/// How somebody looks at a table.
+#[derive(Debug)]
+struct Look {
+    person: Option<String>,
+    seat: Option<usize>,
+    lang: Lang,
+    /// Whether everything they may want to know before deciding is told, too.
+    foresees: bool,
+}
+
 /// Which seat of one's own.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -126,13 +136,7 @@ async fn reader(app: &App, id: &str, asker: Option<&Asker>, seat: Option<usize>,
 }
 
 /// Everything a client needs to draw a table, with who is there; with a turn that is only looked at in place of the reader's own.
-fn state(
-    room: &Room,
-    live: &Live,
-    person: Option<&str>,
-    seat: Option<usize>,
-    lang: Lang,
-    looked_at: Option<&Turn>,
-) -> Answer<TableTold> {
-    room.state(&room.reader(person, seat, lang)?, looked_at, live.present())
+fn state(room: &Room, live: &Live, look: &Look, looked_at: Option<&Turn>) -> Answer<TableTold> {
+    let reader = room.reader(look.person.as_deref(), look.seat, look.lang)?;
+    room.state(&Reader { foresees: look.foresees, ..reader }, looked_at, live.present())
 }

@@ -1,6 +1,6 @@
 //! Playing: moves, confirmations, take-backs of what is not confirmed.
 
-use super::{may_see, state, to_the_end};
+use super::{Look, may_see, state, to_the_end};
 use crate::App;
 use crate::hall::Change;
 use crate::http::asker::{Asker, Speaks};
@@ -13,7 +13,6 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use serde_json::Value;
-use texts::Lang;
 use utoipa::ToSchema;
 
 /// The most moves in one post.
@@ -43,7 +42,7 @@ pub(super) struct Moves {
 /// What a seat wants with its turn.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Turn {
+pub(super) struct TurnWish {
     /// The seat.
     seat: usize,
     /// The position the turn starts from.
@@ -67,6 +66,9 @@ pub(super) struct Turn {
     /// Whether this is only looked at: nothing is kept, nobody hears of it.
     #[serde(default)]
     look: bool,
+    /// Whether everything that the seat may want to know before it goes on is told, too.
+    #[serde(default)]
+    foresee: bool,
 }
 
 /// The draft that is meant.
@@ -153,26 +155,27 @@ pub(super) async fn post(
         add,
         confirms: !confirms,
     };
-    step(app, id, asker, lang, seat, move |room| room.wish(&wish)).await
+    let how = Look { person: Some(asker.person.id.clone()), seat: Some(seat), lang, foresees: false };
+    step(app, id, asker, how, seat, move |room| room.wish(&wish)).await
 }
 
 /// Makes a turn, step by step: adds steps, takes some back, confirms it, or only looks at what it would be then. The answer is the table as
 /// its seat sees it, with the steps made, everything that can be done next, and what waits to be confirmed.
 #[utoipa::path(post, path = "/api/tables/{id}/turn", tag = "play",
     params(("id" = String, Path)),
-    request_body = Turn,
+    request_body = TurnWish,
     responses((status = 200, body = TableTold), (status = "4XX", body = ProblemTold)))]
 pub(super) async fn turn(
     State(app): State<App>,
     asker: Asker,
     Speaks(lang): Speaks,
     At(id): At<String>,
-    Given(given): Given<Turn>,
+    Given(given): Given<TurnWish>,
 ) -> Answer<Json<TableTold>> {
     if given.add.len() > MOST_MOVES || given.drop.len() > MOST_MOVES {
         return Err(Problem::bad("too-many-moves").with("most", MOST_MOVES));
     }
-    let Turn { seat, position, draft, drop, add, from, confirm, look } = given;
+    let TurnWish { seat, position, draft, drop, add, from, confirm, look, foresee } = given;
     let confirms = confirm.unwrap_or(!asker.person.confirms && !add.is_empty());
     let wanted = |add: Value| match add.as_u64().map(u32::try_from) {
         Some(Ok(code)) => Wanted::Offered(code),
@@ -180,21 +183,21 @@ pub(super) async fn turn(
     };
     let add = add.into_iter().map(wanted).collect();
     let wish = Wish { seat, position, draft, from, drop, add, confirms };
+    let how = Look { person: Some(asker.person.id.clone()), seat: Some(seat), lang, foresees: foresee };
     if look {
-        return looked_at(app, id, asker, lang, wish).await;
+        return looked_at(app, id, asker, how, wish).await;
     }
-    step(app, id, asker, lang, seat, move |room| room.wish(&wish)).await
+    step(app, id, asker, how, seat, move |room| room.wish(&wish)).await
 }
 
 /// The table as a seat would see it with a wish.
-async fn looked_at(app: App, id: String, asker: Asker, lang: Lang, wish: Wish) -> Answer<Json<TableTold>> {
+async fn looked_at(app: App, id: String, asker: Asker, how: Look, wish: Wish) -> Answer<Json<TableTold>> {
     may_see(&app, &id, Some(&asker)).await?;
     let live = app.hall.live(&id);
-    let person = Some(asker.person.id.as_str());
     let see = |room: &Room| {
         room.holds(&asker.person.id, wish.seat)?;
         let turn = room.wished(&wish)?.into();
-        state(room, &live, person, Some(wish.seat), lang, Some(&turn))
+        state(room, &live, &how, Some(&turn))
     };
     app.hall.with(&id, see).await?.map(Json)
 }
@@ -213,7 +216,8 @@ pub(super) async fn confirm(
 ) -> Answer<Json<TableTold>> {
     let Draft { seat, position, draft } = given;
     let wish = Wish { seat, position, draft, from: From::Here, drop: Vec::new(), add: Vec::new(), confirms: true };
-    step(app, id, asker, lang, seat, move |room| room.wish(&wish)).await
+    let how = Look { person: Some(asker.person.id.clone()), seat: Some(seat), lang, foresees: false };
+    step(app, id, asker, how, seat, move |room| room.wish(&wish)).await
 }
 
 /// Takes the step back that was made last.
@@ -228,7 +232,8 @@ pub(super) async fn undo(
     At(id): At<String>,
     Given(given): Given<Draft>,
 ) -> Answer<Json<TableTold>> {
-    step(app, id, asker, lang, given.seat, move |room| room.wish(&room.undone(given.seat, given.position, given.draft)?)).await
+    let how = Look { person: Some(asker.person.id.clone()), seat: Some(given.seat), lang, foresees: false };
+    step(app, id, asker, how, given.seat, move |room| room.wish(&room.undone(given.seat, given.position, given.draft)?)).await
 }
 
 /// Carries out a step of a seat and answers the table as that seat then sees it.
@@ -236,7 +241,7 @@ async fn step(
     app: App,
     id: String,
     asker: Asker,
-    lang: Lang,
+    how: Look,
     seat: usize,
     decide: impl Fn(&Room) -> Answer<Step> + Send + Sync + 'static,
 ) -> Answer<Json<TableTold>> {
@@ -246,7 +251,7 @@ async fn step(
             room.holds(person, seat)?;
             decide(room)
         };
-        match app.hall.step(&id, own, |room, live| state(room, live, Some(person), Some(seat), lang, None)).await {
+        match app.hall.step(&id, own, |room, live| state(room, live, &how, None)).await {
             Ok(state) => state.map(Json),
             Err(problem) => {
                 // Whoever holds a seat may see its table; to others a private one must not be betrayed by what is said of seats.

@@ -1,6 +1,6 @@
 //! Taking seats, leaving them, giving them to bots; invitations.
 
-use super::{OwnSeat, may_see, settle_without, state, to_the_end};
+use super::{Look, OwnSeat, may_see, settle_without, state, to_the_end};
 use crate::hall::Change;
 use crate::http::asker::{Asker, Speaks};
 use crate::http::given::{At, Given};
@@ -157,7 +157,8 @@ pub(super) async fn go_back(
         let person = asker.person.id;
         app.hall.change(&id, |room| Ok(Change { entries: room.go_back(&person, given.seat)?, answer: () })).await?;
         let live = app.hall.live(&id);
-        app.hall.with(&id, |room| state(room, &live, Some(&person), Some(given.seat), lang, None)).await?.map(Json)
+        let how = Look { person: Some(person), seat: Some(given.seat), lang, foresees: true };
+        app.hall.with(&id, |room| state(room, &live, &how, None)).await?.map(Json)
     })
     .await
 }
